@@ -46,6 +46,7 @@ export const DROPPED = {
   covered: "another device counted the same time",
   measured: "another device measured on the same day",
   told: "another device told of that night, or it came before",
+  lay: "time in bed without sleep, or another device told of it",
   recorded: "another device recorded the same workout",
   outside: "it was measured outside any night",
   summed: "the records of that day make it up",
@@ -122,7 +123,8 @@ export class Collection {
   *items(dropped: Dropped = () => {}): Generator<TypedItem> {
     yield* this.dayItems(dropped)
     const { nights, left_out } = nightsOf([...this.stages.keys()])
-    for (const span of left_out) dropped(this.stages.get(span)!, DROPPED.told, 1)
+    for (const span of left_out)
+      dropped(this.stages.get(span)!, span.stage === "in_bed" ? DROPPED.lay : DROPPED.told, 1)
     for (const night of [...this.nights, ...nights.map((each) => this.withSamples(each))])
       yield { type: "sleep", date: dateOf(night.to, night.offset_min), item: nightItem(night) }
     this.dropOutside(nights, dropped)
@@ -146,10 +148,11 @@ export class Collection {
       days.set(date, made)
       return made
     }
+    const orderOf = this.orders()
     const on = (day: number) => at(addDays(EPOCH, day), this.offsets.get(day)?.offset_min ?? null)
     for (const [column, store] of this.amounts)
       for (const [day, own] of store.byDay()) {
-        const { sum, covered, repeated } = unionOf(store, this.byDevice(store, own))
+        const { sum, covered, repeated } = unionOf(store, own, orderOf)
         on(day).put(column, sum)
         this.drop(store, covered, DROPPED.covered, dropped)
         this.drop(store, repeated, DROPPED.repeated, dropped)
@@ -171,6 +174,16 @@ export class Collection {
       )
     for (const date of [...days.keys()].toSorted())
       for (const [type, item] of days.get(date)!.items) yield { type, date, item }
+  }
+
+  /** The place of each source's device among all devices: by rank, then by name. */
+  private orders(): (source: number) => number {
+    const keys = [...new Set(this.sources.map(({ deviceKey }) => deviceKey))].toSorted(
+      (a, b) => Number.parseInt(a, 10) - Number.parseInt(b, 10) || (a < b ? -1 : 1),
+    )
+    const order = new Map(keys.map((key, index) => [key, index]))
+    const orders = this.sources.map(({ deviceKey }) => order.get(deviceKey)!)
+    return (source) => orders[source]!
   }
 
   /** Positions by device, the one that counts first leading: by rank, then by how much it said. */

@@ -77,10 +77,8 @@ const figuresOf = (sleep: Sleep, inBed: ReadonlyArray<StageSpan>): Night["figure
   const of = (wanted: (stage: Stage) => boolean) =>
     covered(sleep.spans.filter(({ stage }) => wanted(stage))) / SECOND_MS
   const bed = covered(inBed) / SECOND_MS
-  const figures: Partial<Record<NightColumn, number>> = {}
+  const figures: Partial<Record<NightColumn, number>> = { asleep_s: of((stage) => stage in ASLEEP) }
   if (bed > 0) figures.in_bed_s = bed
-  if (!isAsleep(sleep)) return figures
-  figures.asleep_s = of((stage) => stage in ASLEEP)
   if (sleep.isStaged) {
     for (const [stage, column] of Object.entries(ASLEEP))
       if (column) figures[column] = of((each) => each === stage)
@@ -90,9 +88,8 @@ const figuresOf = (sleep: Sleep, inBed: ReadonlyArray<StageSpan>): Night["figure
   return figures
 }
 
-/** Those that slept before those that lay in bed, staged before plain, then by rank, then the longer. */
+/** Staged before plain, then by rank, then the longer. */
 const preferred = (a: Sleep, b: Sleep): number =>
-  Number(isAsleep(b)) - Number(isAsleep(a)) ||
   Number(b.isStaged) - Number(a.isStaged) ||
   a.spans[0]!.device.rank - b.spans[0]!.device.rank ||
   b.to - b.from - (a.to - a.from) ||
@@ -135,8 +132,8 @@ export interface StitchedNights {
 
 /**
  * The nights in stages of any device. Of devices that speak of the same time one is taken, the one that tells
- * the stages first; time in bed may be another's. Time in bed alone is a night as well. A short sleep that begins
- * by day is a nap.
+ * the stages first; time in bed may be another's, and alone it is no night. A short sleep that begins by day is
+ * a nap.
  */
 export const nightsOf = (spans: ReadonlyArray<StageSpan>): StitchedNights => {
   const unused = new Set(spans)
@@ -145,7 +142,7 @@ export const nightsOf = (spans: ReadonlyArray<StageSpan>): StitchedNights => {
     .flatMap(stitched)
     .filter(isAsleep)
   const taken: Array<Sleep> = []
-  for (const sleep of [...all, ...beds].toSorted(preferred)) {
+  for (const sleep of all.toSorted(preferred)) {
     const at = firstEndingAfter(taken, sleep.from)
     const isFree = at === taken.length || taken[at]!.from >= sleep.to
     if (isFree && sleep.to > sleep.from) taken.splice(at, 0, sleep)
@@ -166,7 +163,7 @@ export const nightsOf = (spans: ReadonlyArray<StageSpan>): StitchedNights => {
       to: sleep.to,
       offset_min,
       is_nap: sleep.to - sleep.from < MAX_NAP_MS && hour >= 9 && hour < 20,
-      stages: isAsleep(sleep) ? sleep.spans : [],
+      stages: sleep.spans,
       figures: figuresOf(sleep, bed),
     }
   })

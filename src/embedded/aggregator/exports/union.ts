@@ -87,19 +87,23 @@ export interface Union {
 }
 
 /**
- * The sum of what several devices counted, no time twice: of two that speak of the same time the first of
- * `devices` counts, and of a span that is covered in part, its free share. A device is never held against itself.
+ * The sum of what several devices counted, no time twice: of two that speak of the same time the first in order
+ * counts, and of a span that is covered in part, its free share. A device is never held against itself; sources
+ * of the same order are one.
  */
 export const unionOf = (
   store: ColumnStore,
-  devices: ReadonlyArray<ReadonlyArray<number>>,
+  at: ReadonlyArray<number>,
+  orderOf: (source: number) => number,
 ): Union => {
+  const orderAt = (each: number) => orderOf(store.sourceOf(each))
+  const devices = [...Map.groupBy(at, orderAt)].toSorted(([a], [b]) => a - b)
   const time = new Covered()
   const covered: Array<number> = []
   const again: Array<number> = []
   let sum = 0
-  for (const [index, at] of devices.entries()) {
-    const { own, repeated } = distinct(store, at)
+  for (const [index, [, all]] of devices.entries()) {
+    const { own, repeated } = distinct(store, all)
     for (const each of repeated) again.push(each)
     for (const each of own) {
       const free = index === 0 ? 1 : time.freeOf(store.fromOf(each), store.toOf(each))

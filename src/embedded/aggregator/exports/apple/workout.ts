@@ -148,13 +148,17 @@ const metadata: Readonly<Record<string, WorkoutColumn>> = {
 
 const PLAIN_ENTRIES = new Set(["HKIndoorWorkout", "HKSwimmingLocationType", "HKTimeZone"])
 
+const MAX_NUMBER_CHARS = 40
+
 /** Reads a decimal number; null for anything else. */
 export const numberOf = (text: string | undefined): number | null => {
-  if (text === undefined || text.length === 0 || text.length > 40) return null
-  const first = text.charCodeAt(0)
-  const last = text.charCodeAt(text.length - 1)
-  const isPlain = (first >= 48 && first <= 57) || first === 45 || first === 46 || first === 43
-  if (!isPlain || !((last >= 48 && last <= 57) || last === 46)) return null
+  if (text === undefined || text.length === 0 || text.length > MAX_NUMBER_CHARS) return null
+  for (let at = 0; at < text.length; at++) {
+    const code = text.charCodeAt(at)
+    const isDigit = code >= 48 && code <= 57
+    // Of letters the e of an exponent, of signs + - and the point.
+    if (!isDigit && code !== 46 && code !== 45 && code !== 43 && (code | 32) !== 101) return null
+  }
   const number = Number(text)
   return Number.isFinite(number) ? number : null
 }
