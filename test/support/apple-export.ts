@@ -1,8 +1,9 @@
 import { Effect, Result, Stream } from "effect"
+import type { TypeCount } from "#domain/file-import"
 import { appleHealth } from "#embedded/aggregator/exports/apple/reader"
 import { Collection, type TypedItem } from "#embedded/aggregator/exports/collection"
 import type { ExportFile, ExportUnreadable } from "#embedded/aggregator/exports/reader"
-import { Tally, type TypeTally } from "#embedded/aggregator/exports/tally"
+import { Tally } from "#embedded/aggregator/exports/tally"
 
 const WATCH =
   "<<HKDevice: 0x1>, name:Apple Watch, manufacturer:Apple Inc., model:Watch, software:10.5>"
@@ -73,7 +74,7 @@ export const fileOf = (
 /** What an export comes to. */
 export interface Outcome {
   readonly items: ReadonlyArray<TypedItem>
-  readonly tally: ReadonlyArray<TypeTally>
+  readonly tally: ReadonlyArray<TypeCount>
   readonly made: number | null
   readonly unreadable: ExportUnreadable | null
 }

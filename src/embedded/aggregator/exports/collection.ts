@@ -52,6 +52,12 @@ export const DROPPED = {
   summed: "the records of that day make it up",
 } as const
 
+/**
+ * The heap may grow to twice what lives in it before the collector looks, and columns live until the end: every
+ * so many rows it is told to.
+ */
+const SWEPT_ROWS = 500_000
+
 /** A file may name devices without end: further ones count as one. */
 const MAX_SOURCES = 10_000
 
@@ -97,6 +103,7 @@ export class Collection {
   private readonly amounts = new Map<AmountColumn, ColumnStore>()
   private readonly samples = new Map<Quantity, ColumnStore>()
   private readonly figures: Array<readonly [DayFigure, type: string]> = []
+  private added = 0
   private readonly tags: Array<DayTag> = []
   private readonly stages = new Map<StageSpan, string>()
   private readonly nights: Array<Night> = []
@@ -151,7 +158,7 @@ export class Collection {
     const orderOf = this.orders()
     const on = (day: number) => at(addDays(EPOCH, day), this.offsets.get(day)?.offset_min ?? null)
     for (const [column, store] of this.amounts)
-      for (const [day, own] of store.byDay()) {
+      for (const [day, own] of this.swept(store)) {
         const { sum, covered, repeated } = unionOf(store, own, orderOf)
         on(day).put(column, sum)
         this.drop(store, covered, DROPPED.covered, dropped)
@@ -159,7 +166,7 @@ export class Collection {
       }
     for (const [quantity, store] of this.samples)
       if (quantities[quantity].day.length > 0 || quantity === "glucose")
-        for (const [day, own] of store.byDay()) {
+        for (const [day, own] of this.swept(store)) {
           const counted = this.preferred(store, own, dropped)
           putSamples(on(day), quantity, store, counted)
         }
@@ -174,6 +181,18 @@ export class Collection {
       )
     for (const date of [...days.keys()].toSorted())
       for (const [type, item] of days.get(date)!.items) yield { type, date, item }
+  }
+
+  /** The days of a column. */
+  private *swept(store: ColumnStore): ReturnType<ColumnStore["byDay"]> {
+    let rows = 0
+    for (const each of store.byDay()) {
+      yield each
+      rows += each[1].length
+      if (rows < SWEPT_ROWS) continue
+      rows = 0
+      Bun.gc(true)
+    }
   }
 
   /** The place of each source's device among all devices: by rank, then by name. */
@@ -261,6 +280,7 @@ export class Collection {
       known.offset_min = offset_min
     }
     store.add(from, to, day, value, this.numberOf(device, type))
+    if (++this.added % SWEPT_ROWS === 0) Bun.gc(true)
   }
 
   private numberOf(device: Device, type: string): number {

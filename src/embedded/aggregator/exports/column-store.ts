@@ -5,21 +5,32 @@ const IN_BLOCK = BLOCK - 1
 
 class Block {
   readonly from = new Uint32Array(BLOCK)
-  readonly seconds = new Uint32Array(BLOCK)
-  readonly values = new Float64Array(BLOCK)
+  readonly seconds = new Uint16Array(BLOCK)
+  /** Of half the size while every value in it is exact, as counts and beats are. */
+  values: Float32Array | Float64Array = new Float32Array(BLOCK)
   readonly sources = new Uint16Array(BLOCK)
   readonly days = new Uint16Array(BLOCK)
+
+  setValue(at: number, value: number): void {
+    if (this.values instanceof Float32Array && Math.fround(value) !== value)
+      this.values = new Float64Array(this.values)
+    this.values[at] = value
+  }
 }
+
+/** Spans longer than this are kept aside. */
+const MAX_SECONDS = 65_535
 
 const DAY_S = 86_400
 
 /**
- * Spans with a value and the local day they belong to, by column: 20 bytes each, so that millions of them stay
- * in memory. Times are kept to the second, from 1970 on; what is shorter counts as its first second.
+ * Spans with a value and the local day they belong to, by column: 14 to 18 bytes each, so that millions of them
+ * stay in memory. Times are kept to the second, from 1970 on; what is shorter counts as its first second.
  */
 export class ColumnStore {
   length = 0
   private readonly blocks: Array<Block> = []
+  private readonly longer = new Map<number, number>()
 
   /** Adds one; times in epoch milliseconds, `day` in days since 1970, `source` a small number. */
   add(fromMs: number, toMs: number, day: number, value: number, source: number): void {
@@ -27,8 +38,10 @@ export class ColumnStore {
     if (at === 0) this.blocks.push(new Block())
     const block = this.blocks.at(-1)!
     block.from[at] = Math.floor(fromMs / 1_000)
-    block.seconds[at] = Math.max(0, Math.round((toMs - fromMs) / 1_000))
-    block.values[at] = value
+    const seconds = Math.max(0, Math.round((toMs - fromMs) / 1_000))
+    block.seconds[at] = Math.min(seconds, MAX_SECONDS)
+    if (seconds >= MAX_SECONDS) this.longer.set(this.length - 1, seconds)
+    block.setValue(at, value)
     block.sources[at] = source
     block.days[at] = day
   }
@@ -41,7 +54,8 @@ export class ColumnStore {
   /** Its end, in epoch seconds. */
   toOf(at: number): number {
     const block = this.blocks[at >> BLOCK_BITS]!
-    return block.from[at & IN_BLOCK]! + block.seconds[at & IN_BLOCK]!
+    const seconds = block.seconds[at & IN_BLOCK]!
+    return block.from[at & IN_BLOCK]! + (seconds < MAX_SECONDS ? seconds : this.longer.get(at)!)
   }
 
   valueOf(at: number): number {

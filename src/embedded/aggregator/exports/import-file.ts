@@ -92,7 +92,7 @@ export const importFile = (
       return reader.read(file, {
         used: (type, record) => {
           tally.used(type)
-          part.collection.add(record)
+          part.collection.add(record, type)
         },
         skipped: (type, reason) => tally.skipped(type, reason),
         made: (at) => {
@@ -123,7 +123,7 @@ export const importFile = (
         JSON.stringify({ type, user, ...more, version: VERSION })
       yield* peer.deliver({ bodies: [body("auth", { status: "success" })], ordering_ms: made })
       let bodies: Array<string> = []
-      for (const { type, date, item } of collection.items()) {
+      for (const { type, date, item } of collection.items((...each) => tally.dropped(...each))) {
         if (first === null || date < first) first = date
         if (last === null || date > last) last = date
         bodies.push(body(type, { data: [item] }))
