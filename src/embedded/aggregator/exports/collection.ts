@@ -8,6 +8,7 @@ import {
   quantities,
 } from "#embedded/aggregator/exports/column"
 import { ColumnStore } from "#embedded/aggregator/exports/column-store"
+import { DROPPED, type Dropped } from "#embedded/aggregator/exports/dropped"
 import {
   DayItems,
   type Item,
@@ -20,13 +21,13 @@ import type {
   Amount,
   DayFigure,
   DayTag,
-  Device,
   ExportRecord,
   Night,
   Sample,
   StageSpan,
   Workout,
 } from "#embedded/aggregator/exports/record"
+import { Sources } from "#embedded/aggregator/exports/sources"
 import { distinct, unionOf } from "#embedded/aggregator/exports/union"
 import { distinctWorkouts } from "#embedded/aggregator/exports/workouts"
 
@@ -37,36 +38,11 @@ export interface TypedItem {
   readonly item: Item
 }
 
-/** Hears of records that were used when they were read and count for nothing after all. */
-export type Dropped = (type: string, reason: string, count: number) => void
-
-/** Why a record counts for nothing once all are there. */
-export const DROPPED = {
-  repeated: "the same record came before",
-  covered: "another device counted the same time",
-  measured: "another device measured on the same day",
-  told: "another device told of that night, or it came before",
-  lay: "time in bed without sleep, or another device told of it",
-  recorded: "another device recorded the same workout",
-  outside: "it was measured outside any night",
-  summed: "the records of that day make it up",
-} as const
-
 /**
  * The heap may grow to twice what lives in it before the collector looks, and columns live until the end: every
- * so many rows it is told to.
+ * so many rows it is asked to.
  */
 const SWEPT_ROWS = 500_000
-
-/** A file may name devices without end: further ones count as one. */
-const MAX_SOURCES = 10_000
-
-/** What speaks in records: a device with one of its types. */
-interface Source {
-  readonly device: Device
-  readonly deviceKey: string
-  readonly type: string
-}
 
 const storeOf = <Key>(stores: Map<Key, ColumnStore>, key: Key): ColumnStore => {
   const known = stores.get(key)
@@ -108,9 +84,7 @@ export class Collection {
   private readonly stages = new Map<StageSpan, string>()
   private readonly nights: Array<Night> = []
   private readonly workouts = new Map<Workout, string>()
-  private readonly sources: Array<Source> = []
-  private readonly sourceNumbers = new Map<string, number>()
-  private readonly latest = new Map<string, Map<Device, number>>()
+  private readonly sources = new Sources()
   /** The offset of the latest record of a day. */
   private readonly offsets = new Map<number, { at: number; offset_min: number | null }>()
 
@@ -131,7 +105,7 @@ export class Collection {
     yield* this.dayItems(dropped)
     const { nights, left_out } = nightsOf([...this.stages.keys()])
     for (const span of left_out)
-      dropped(this.stages.get(span)!, span.stage === "in_bed" ? DROPPED.lay : DROPPED.told, 1)
+      dropped(this.stages.get(span)!, span.stage === "in_bed" ? DROPPED.lay : DROPPED.slept, 1)
     for (const night of [...this.nights, ...nights.map((each) => this.withSamples(each))])
       yield { type: "sleep", date: dateOf(night.to, night.offset_min), item: nightItem(night) }
     this.dropOutside(nights, dropped)
@@ -155,7 +129,7 @@ export class Collection {
       days.set(date, made)
       return made
     }
-    const orderOf = this.orders()
+    const orderOf = this.sources.orders()
     const on = (day: number) => at(addDays(EPOCH, day), this.offsets.get(day)?.offset_min ?? null)
     for (const [column, store] of this.amounts)
       for (const [day, own] of this.swept(store)) {
@@ -195,22 +169,12 @@ export class Collection {
     }
   }
 
-  /** The place of each source's device among all devices: by rank, then by name. */
-  private orders(): (source: number) => number {
-    const keys = [...new Set(this.sources.map(({ deviceKey }) => deviceKey))].toSorted(
-      (a, b) => Number.parseInt(a, 10) - Number.parseInt(b, 10) || (a < b ? -1 : 1),
-    )
-    const order = new Map(keys.map((key, index) => [key, index]))
-    const orders = this.sources.map(({ deviceKey }) => order.get(deviceKey)!)
-    return (source) => orders[source]!
-  }
-
   /** Positions by device, the one that counts first leading: by rank, then by how much it said. */
   private byDevice(
     store: ColumnStore,
     at: ReadonlyArray<number>,
   ): ReadonlyArray<ReadonlyArray<number>> {
-    const sourceOf = (each: number) => this.sources[store.sourceOf(each)]!
+    const sourceOf = (each: number) => this.sources.at(store.sourceOf(each))
     const devices = [...Map.groupBy(at, (each) => sourceOf(each).deviceKey).values()]
     if (devices.length === 1) return devices
     return devices.toSorted((a, b) => {
@@ -239,7 +203,7 @@ export class Collection {
     reason: string,
     dropped: Dropped,
   ): void {
-    for (const each of at) dropped(this.sources[store.sourceOf(each)]!.type, reason, 1)
+    for (const each of at) dropped(this.sources.at(store.sourceOf(each)).type, reason, 1)
   }
 
   /** A night with the figures of what was sampled during it. */
@@ -279,23 +243,8 @@ export class Collection {
       known.at = from
       known.offset_min = offset_min
     }
-    store.add(from, to, day, value, this.numberOf(device, type))
+    store.add(from, to, day, value, this.sources.numberOf(device, type))
     if (++this.added % SWEPT_ROWS === 0) Bun.gc(true)
-  }
-
-  private numberOf(device: Device, type: string): number {
-    const latest = this.latest.get(type)?.get(device)
-    if (latest !== undefined) return latest
-    const deviceKey = `${device.rank}|${device.name}`
-    const key = `${deviceKey}|${type}`
-    const number = this.sourceNumbers.get(key) ?? Math.min(this.sources.length, MAX_SOURCES)
-    if (number === this.sources.length) this.sources.push({ device, deviceKey, type })
-    if (number === MAX_SOURCES) return number
-    this.sourceNumbers.set(key, number)
-    const devices = this.latest.get(type) ?? new Map<Device, number>()
-    if (devices.size < MAX_SOURCES) devices.set(device, number)
-    this.latest.set(type, devices)
-    return number
   }
 }
 

@@ -124,7 +124,7 @@ const firstEndingAfter = (sleeps: ReadonlyArray<Sleep>, instant: number): number
   return low
 }
 
-/** Nights put together from stages, and the stages that are in none: another device told that time. */
+/** Nights put together from stages, and the stages that are in none, as another device recorded that time. */
 export interface StitchedNights {
   readonly nights: ReadonlyArray<Night>
   readonly left_out: ReadonlyArray<StageSpan>

@@ -46,7 +46,9 @@ test("a malformed document type declaration is no matter", async () => {
 })
 
 test("an entity is never expanded, and costs the record that uses it alone", async () => {
-  const doctype = `<!DOCTYPE HealthData [\n<!ENTITY a "${"x".repeat(1_000)}">\n<!ENTITY b "${"&a;".repeat(1_000)}">\n<!ENTITY c SYSTEM "file:///etc/hostname">\n]>\n`
+  const doctype =
+    `<!DOCTYPE HealthData [\n<!ENTITY a "${"x".repeat(1_000)}">\n` +
+    `<!ENTITY b "${"&a;".repeat(1_000)}">\n<!ENTITY c SYSTEM "file:///etc/hostname">\n]>\n`
   const bombs = ["&b;", "&c;"].map((entity) => steps(5).replace("iPhone", entity)).join("")
   const outcome = await read(fileOf(exportOf(steps(1) + bombs + steps(2), doctype)))
   expect(stepsOf(outcome)).toEqual([20])

@@ -64,7 +64,7 @@ test("another app's copy of the night is left out, and reported", async () => {
     "2025-06-01T23:05:00-04:00",
   ])
   expect(skippedOf(outcome, "SleepAnalysis")).toEqual({
-    "another device told of that night, or it came before": 2,
+    "another device recorded that night, or it came before": 2,
   })
 })
 
@@ -78,7 +78,7 @@ test("time in bed without any sleep is no night, and is reported", async () => {
   const outcome = await read(fileOf(exportOf(IN_BED)))
   expect(outcome.items).toEqual([])
   expect(skippedOf(outcome, "SleepAnalysis")).toEqual({
-    "time in bed without sleep, or another device told of it": 1,
+    "time in bed without sleep, or another device recorded it": 1,
   })
 })
 
@@ -95,7 +95,8 @@ test("sleep of before the stages, and what was measured in it, make a night", as
       record("HeartRateVariabilitySDNN", morning("02:59:00"), morning("03:00:00"), "48.2", {
         unit: "ms",
         inside:
-          '<HeartRateVariabilityMetadataList><InstantaneousBeatsPerMinute bpm="58"/></HeartRateVariabilityMetadataList>',
+          "<HeartRateVariabilityMetadataList>" +
+          '<InstantaneousBeatsPerMinute bpm="58"/></HeartRateVariabilityMetadataList>',
       }),
   )
   expect(night!.sleep_durations_data.asleep).toEqual({ duration_asleep_state_seconds: 7 * 3_600 })
