@@ -39,10 +39,11 @@ export interface TypedItem {
 }
 
 /**
- * The heap may grow to twice what lives in it before the collector looks, and columns live until the end: every
- * so many rows it is asked to.
+ * The heap may grow to twice what lives in it before the collector looks, and columns live until the end: it is
+ * asked to every so many rows. A row that is read leaves more behind than one that is counted.
  */
-const SWEPT_ROWS = 500_000
+const SWEPT_READ = 25_000
+const SWEPT_COUNTED = 200_000
 
 const storeOf = <Key>(stores: Map<Key, ColumnStore>, key: Key): ColumnStore => {
   const known = stores.get(key)
@@ -163,7 +164,7 @@ export class Collection {
     for (const each of store.byDay()) {
       yield each
       rows += each[1].length
-      if (rows < SWEPT_ROWS) continue
+      if (rows < SWEPT_COUNTED) continue
       rows = 0
       Bun.gc(true)
     }
@@ -244,7 +245,7 @@ export class Collection {
       known.offset_min = offset_min
     }
     store.add(from, to, day, value, this.sources.numberOf(device, type))
-    if (++this.added % SWEPT_ROWS === 0) Bun.gc(true)
+    if (++this.added % SWEPT_READ === 0) Bun.gc(true)
   }
 }
 
