@@ -103,11 +103,15 @@ export const read = async (file: ExportFile): Promise<Outcome> => {
   return { items, tally: tally.all(), made, unreadable }
 }
 
+/** An item of a delivery, whose fields a test names as it expects them. */
+// biome-ignore lint/suspicious/noExplicitAny: a wrong name fails where it is read.
+export type ReadItem = Record<string, any>
+
 /** The items of one type in an export of some elements. */
 export const itemsOf = async (type: TypedItem["type"], elements: string) =>
   (await read(fileOf(exportOf(elements)))).items
     .filter((each) => each.type === type)
-    .map(({ item }) => item as Record<string, any>)
+    .map(({ item }) => item as ReadItem)
 
 /** Why records of a type were left out, with how many. */
 export const skippedOf = ({ tally }: Outcome, type: string) =>
