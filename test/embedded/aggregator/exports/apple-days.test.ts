@@ -5,6 +5,7 @@ import {
   exportOf,
   fileOf,
   itemsOf,
+  type ReadItem,
   read,
   record,
   skippedOf,
@@ -74,7 +75,7 @@ test("what the watch counted in full is reported as counted by another device", 
       ),
     ),
   )
-  expect(outcome.items.map(({ item }: any) => item.distance_data.steps)).toEqual([1_100])
+  expect(outcome.items.map(({ item }: ReadItem) => item.distance_data.steps)).toEqual([1_100])
   expect(skippedOf(outcome, "StepCount")).toEqual({ "another device counted the same time": 2 })
   expect(outcome.tally[0]).toMatchObject({ read: 3, used: 1 })
 })
@@ -103,7 +104,7 @@ test("records of a correlation that stand at the top level as well count once", 
       ),
     ),
   )
-  const of = (type: string) => outcome.items.find((each) => each.type === type)!.item as any
+  const of = (type: string) => outcome.items.find((each) => each.type === type)!.item as ReadItem
   expect(of("body").blood_pressure_data).toEqual({
     day_avg_systolic_bp: 128,
     day_avg_diastolic_bp: 82,
@@ -149,7 +150,7 @@ test("the rings of a day give its active energy only where no records do", async
       ),
     ),
   )
-  const energies = outcome.items.map(({ date, item }: any) => [
+  const energies = outcome.items.map(({ date, item }: ReadItem) => [
     date,
     item.calories_data.net_activity_calories,
   ])
@@ -190,7 +191,7 @@ test("a symptom that was noted becomes a tag, one noted as absent does not", asy
   const symptom = (name: string, value: string) =>
     moment(`HKCategoryTypeIdentifier${name}`, `HKCategoryValueSeverity${value}`, "")
   const [day] = await itemsOf("daily", symptom("Headache", "Mild") + symptom("Fever", "NotPresent"))
-  expect(day!.tag_data.tags.map(({ tag_name }: any) => tag_name)).toEqual(["headache"])
+  expect(day!.tag_data.tags.map(({ tag_name }: ReadItem) => tag_name)).toEqual(["headache"])
 })
 
 test("what cannot be is left out by itself, with the reason", async () => {

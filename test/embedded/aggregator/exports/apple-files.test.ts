@@ -3,7 +3,7 @@ import { Effect, Stream } from "effect"
 import fc from "fast-check"
 import { appleHealth } from "#embedded/aggregator/exports/apple/reader"
 import { ExportUnreadable } from "#embedded/aggregator/exports/reader"
-import { exportOf, fileOf, read, record, skippedOf } from "#test/apple-export"
+import { exportOf, fileOf, type ReadItem, read, record, skippedOf } from "#test/apple-export"
 
 const FIXTURES = "test/fixtures/exports/apple"
 const fixture = (name: string) => Bun.file(`${FIXTURES}/${name}`).bytes()
@@ -15,7 +15,7 @@ const steps = (minute: number, value = "10") => {
   return record("StepCount", time("00"), time("59"), value, { unit: "count" })
 }
 const stepsOf = ({ items }: Awaited<ReturnType<typeof read>>) =>
-  items.map(({ item }: any) => item.distance_data?.steps)
+  items.map(({ item }: ReadItem) => item.distance_data?.steps)
 
 test("an export is known by its content under any name, and nothing else is", async () => {
   for (const name of SAMPLES)
@@ -31,7 +31,7 @@ test("the export's own date orders its deliveries", async () => {
 
 test("the steps of a day are what the sample's own extract says", async () => {
   const outcome = await read(fileOf(await fixture("export-tdda-6s3sample.xml")))
-  const day = outcome.items.find(({ date }) => date === "2014-09-13")!.item as any
+  const day = outcome.items.find(({ date }) => date === "2014-09-13")!.item as ReadItem
   expect(day.distance_data.steps).toBe(329 + 283 + 426 + 61 + 10 + 200 + 390 + 320 + 216 + 282)
   expect(outcome.unreadable).toBeNull()
 })

@@ -4,6 +4,7 @@ import {
   exportOf,
   fileOf,
   itemsOf,
+  type ReadItem,
   read,
   record,
   skippedOf,
@@ -60,7 +61,7 @@ test("another app's copy of the night is left out, and reported", async () => {
     }) + stage("AsleepDeep", evening("23:10:00"), morning("06:40:00"), { sourceName: "Oura" })
   const outcome = await read(fileOf(exportOf(copies + NIGHT)))
   const nights = outcome.items.filter(({ type }) => type === "sleep")
-  expect(nights.map(({ item }: any) => item.metadata.start_time)).toEqual([
+  expect(nights.map(({ item }: ReadItem) => item.metadata.start_time)).toEqual([
     "2025-06-01T23:05:00-04:00",
   ])
   expect(skippedOf(outcome, "SleepAnalysis")).toEqual({

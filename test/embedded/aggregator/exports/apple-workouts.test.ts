@@ -1,5 +1,14 @@
 import { expect, test } from "bun:test"
-import { entry, exportOf, fileOf, itemsOf, read, skippedOf, workout } from "#test/apple-export"
+import {
+  entry,
+  exportOf,
+  fileOf,
+  itemsOf,
+  type ReadItem,
+  read,
+  skippedOf,
+  workout,
+} from "#test/apple-export"
 
 const RUN = {
   workoutActivityType: "HKWorkoutActivityTypeRunning",
@@ -111,7 +120,7 @@ test("activities become the aggregator's numbers, by where they were, else keep 
 test("of a run that the watch and an app recorded, the watch's counts", async () => {
   const app = { ...RUN, sourceName: "Runner", startDate: "2025-06-02 17:57:00 -0400" }
   const outcome = await read(fileOf(exportOf(workout(app) + workout(RUN) + workout(RUN))))
-  expect(outcome.items.map(({ item }: any) => item.metadata.start_time)).toEqual([
+  expect(outcome.items.map(({ item }: ReadItem) => item.metadata.start_time)).toEqual([
     "2025-06-02T17:58:00-04:00",
   ])
   expect(skippedOf(outcome, "Running")).toEqual({
