@@ -17,7 +17,7 @@ const mayKnow: Record<string, ReadonlyArray<string>> = {
   ingest: ["domain", "catalogue", "safety", "db"],
   pipeline: ["domain", "language", "statistics", "catalogue", "safety", "db", "upstream"],
   actors: ["domain", "db", "upstream", "pipeline", "ingest"],
-  operations: ["domain", "db", "upstream", "actors"],
+  operations: ["domain", "statistics", "catalogue", "ingest", "db", "upstream", "actors"],
   http: ["domain", "db", "actors", "operations"],
   workers: ["domain", "db", "embedded", "ingest"],
   cli: ["domain", "config", "operations"],

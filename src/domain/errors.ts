@@ -114,6 +114,13 @@ export class FileImportNotFound extends Data.TaggedError("FileImportNotFound") {
   }
 }
 
+/** No metric of the catalogue has that name. */
+export class MetricNotFound extends Data.TaggedError("MetricNotFound") {
+  override get message() {
+    return "There is no such metric."
+  }
+}
+
 /** The text of a memory entry is too long. */
 export class MemoryTooLong extends Data.TaggedError("MemoryTooLong")<{
   readonly limit_chars: number
@@ -197,6 +204,7 @@ export type DomainError =
   | MemoryNotFound
   | ExperimentNotFound
   | FileImportNotFound
+  | MetricNotFound
   | MemoryTooLong
   | AlreadyExists
   | ConcurrencyLimitExceeded

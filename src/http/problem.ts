@@ -64,6 +64,7 @@ const table: Table = {
   MemoryNotFound: ({ message }) => problem("memory_not_found", message),
   ExperimentNotFound: ({ message }) => problem("experiment_not_found", message),
   FileImportNotFound: ({ message }) => problem("not_found", message),
+  MetricNotFound: ({ message }) => problem("not_found", message),
   MemoryTooLong: ({ limit_chars, message }) =>
     problem("unprocessable", message, { details: { limit_chars } }),
   AlreadyExists: ({ message }) => problem("already_exists", message),

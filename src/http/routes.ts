@@ -4,7 +4,7 @@ import { admin } from "#http/admin"
 import { deadLetters } from "#http/admin/dead-letters"
 import { jobs } from "#http/admin/jobs"
 import { adminLabs } from "#http/admin/labs"
-import { metrics } from "#http/admin/metrics"
+import { adminMetrics } from "#http/admin/metrics"
 import { rawEvents } from "#http/admin/raw-events"
 import { users } from "#http/admin/users"
 import { auth } from "#http/auth"
@@ -25,6 +25,7 @@ import { labs } from "#http/labs"
 import { llms } from "#http/llms"
 import { me } from "#http/me"
 import { memory } from "#http/memory"
+import { metrics } from "#http/metrics"
 import { openapi } from "#http/openapi"
 import { pages } from "#http/pages/pages"
 import { profile } from "#http/profile"
@@ -58,6 +59,7 @@ export const routes = Effect.gen(function* () {
     .use(fileImports(edge))
     .use(dataSync(edge))
     .use(data(edge))
+    .use(metrics(edge))
     .use(labs(edge))
     .use(me(edge))
     .use(profile(edge))
@@ -72,7 +74,7 @@ export const routes = Effect.gen(function* () {
     .use(users(edge))
     .use(adminLabs(edge))
     .use(jobs(edge))
-    .use(metrics(edge))
+    .use(adminMetrics(edge))
     .use(reference)
     .use(llms(site))
     .use(docs)

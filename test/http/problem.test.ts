@@ -17,6 +17,7 @@ import {
   LabNotFound,
   MemoryNotFound,
   MemoryTooLong,
+  MetricNotFound,
   MissingAuthorization,
   RateLimitExceeded,
   SourceNotFound,
@@ -63,6 +64,7 @@ const likeUnknownRoutes: ReadonlyArray<DomainError> = [
   new ConversationNotFound(),
   new DeliveryNotFound(),
   new FileImportNotFound(),
+  new MetricNotFound(),
 ]
 
 test("every expected failure is tried here", () => {

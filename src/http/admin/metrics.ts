@@ -55,7 +55,7 @@ const getMetrics: Operation = {
 }
 
 /** Gauges, and what the service has counted since its start, in the text format of Prometheus. */
-export const metrics = (edge: Bridge) =>
+export const adminMetrics = (edge: Bridge) =>
   new Elysia()
     .use(edge)
     .use(adminOrBearer(edge))

@@ -189,6 +189,29 @@ export const examples: Readonly<Record<string, Example>> = {
   listExperiments: { response: { experiments: [experiment] } },
   getExperiment: { response: experiment },
   markExperimentDay: { request: { done: true }, response: experiment },
+  listMetrics: {
+    response: {
+      metrics: [
+        {
+          name: "resting_hr",
+          title: "resting heart rate",
+          unit: "bpm",
+          from: "2024-03-02",
+          to: "2026-03-01",
+          days: 702,
+        },
+      ],
+    },
+  },
+  readMetricSeries: {
+    response: {
+      metric: "resting_hr",
+      unit: "bpm",
+      points: [{ date: "2026-02-23", value: 57.4, n: 7, source: "oura" }],
+      coverage: 1,
+      device_changes: [{ date: "2026-02-19", from: "garmin", to: "oura" }],
+    },
+  },
   listLabs: {
     response: {
       uploads: [

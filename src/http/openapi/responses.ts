@@ -28,6 +28,7 @@ const words: Readonly<Record<number, string>> = {
   204: "Done; there is nothing to say.",
   302: "Goes on elsewhere.",
   303: "Goes on elsewhere.",
+  304: "What the client has is still so.",
 }
 
 const describe = (status: number) => words[status] ?? "Refused."

@@ -1,0 +1,63 @@
+import { type Static, Type } from "typebox"
+import { PROVIDERS } from "#domain/source"
+
+/** The spans of time that the values of a metric are put together for. */
+export const BUCKETS = ["day", "week", "month"] as const
+export type Bucket = (typeof BUCKETS)[number]
+
+/** The most days of one answer. */
+export const MAX_SERIES_DAYS = 3_660
+
+const date = Type.String({ format: "date" })
+const dateOrNull = Type.Union([date, Type.Null()])
+const unit = Type.String({ description: "`minutes after noon` for a clock time." })
+
+/** A metric of the catalogue, and from when to when a person has values of it. */
+export const KnownMetric = Type.Object(
+  {
+    name: Type.String({ description: "As the path of its series takes it." }),
+    title: Type.String({ description: "As a sentence has it." }),
+    unit,
+    from: dateOrNull,
+    to: dateOrNull,
+    days: Type.Integer({ description: "How many days have a value." }),
+  },
+  { title: "KnownMetric" },
+)
+export type KnownMetric = Static<typeof KnownMetric>
+
+/** GET /v1/metrics. */
+export const MetricList = Type.Object({ metrics: Type.Array(KnownMetric) }, { title: "MetricList" })
+
+/** The value of a day, or the mean of the days of a week or month that have one. */
+export const MetricPoint = Type.Object(
+  {
+    date: Type.String({
+      format: "date",
+      description: "The day; the Monday of a week; the first day of a month.",
+    }),
+    value: Type.Number(),
+    n: Type.Integer({ description: "How many days have a value." }),
+    source: Type.Union([Type.Enum([...PROVIDERS]), Type.Null()], {
+      description: "The vendor of the device; null for several together, or where it is unknown.",
+    }),
+  },
+  { title: "MetricPoint" },
+)
+export type MetricPoint = Static<typeof MetricPoint>
+
+/** GET /v1/metrics/{name}/series. */
+export const MetricSeries = Type.Object(
+  {
+    metric: Type.String(),
+    unit,
+    points: Type.Array(MetricPoint, { description: "Earliest first; without a value, no point." }),
+    coverage: Type.Number({ description: "The days with a value out of those asked for, 0 to 1." }),
+    device_changes: Type.Array(
+      Type.Object({ date, from: Type.String(), to: Type.String() }, { title: "DeviceChange" }),
+      { description: "The days on which the device of another vendor takes over." },
+    ),
+  },
+  { title: "MetricSeries" },
+)
+export type MetricSeries = Static<typeof MetricSeries>

@@ -1,0 +1,72 @@
+import { Effect } from "effect"
+import { Elysia } from "elysia"
+import { type Static, Type } from "typebox"
+import type { UserId } from "#domain/ids"
+import { BUCKETS, MAX_SERIES_DAYS, MetricList, MetricSeries } from "#domain/metric-points"
+import { authenticate } from "#http/authenticate"
+import type { Bridge } from "#http/bridge"
+import { etagOf, isKnownTag } from "#http/etag"
+import { operation } from "#http/operation"
+import { parameters } from "#http/schema"
+import { listMetrics, readMetric } from "#operations/read-metric"
+
+const SeriesQuery = Type.Object({
+  from: Type.String({ description: "The first day, as YYYY-MM-DD." }),
+  to: Type.String({
+    description: `The last day, inclusive; at most ${MAX_SERIES_DAYS} days in all.`,
+  }),
+  bucket: Type.Enum([...BUCKETS], { default: "day" }),
+})
+
+/** A browser may keep it, and asks every time whether it still holds. */
+const REVALIDATED = "private, no-cache"
+
+const listed = (caller: UserId) => Effect.map(listMetrics(caller), (metrics) => ({ metrics }))
+
+const tagged = (caller: UserId, name: string, query: Static<typeof SeriesQuery>) =>
+  Effect.map(readMetric(caller, name, query), (series) => {
+    const text = JSON.stringify(series)
+    return { text, etag: etagOf(text) }
+  })
+
+/** What is measured, and the values of the caller over time. */
+export const metrics = (edge: Bridge) =>
+  new Elysia({ prefix: "/v1/metrics" })
+    .use(edge)
+    .use(authenticate(edge))
+    .get("", ({ caller, run }) => run(listed(caller)), {
+      detail: operation({
+        operationId: "listMetrics",
+        tag: "Sources",
+        summary: "List what can be measured",
+        description: "Every metric with its unit, and from when to when the caller has values.",
+        responses: { 200: MetricList },
+      }),
+    })
+    .get(
+      "/:name/series",
+      async ({ params, query, caller, request, run, set }) => {
+        const { text, etag } = await run(tagged(caller, params.name, query))
+        Object.assign(set.headers, { etag, "cache-control": REVALIDATED })
+        if (isKnownTag(request.headers.get("if-none-match"), etag)) {
+          set.status = 304
+          return
+        }
+        set.headers["content-type"] = "application/json"
+        return text
+      },
+      {
+        query: parameters(SeriesQuery),
+        detail: operation({
+          operationId: "readMetricSeries",
+          tag: "Sources",
+          summary: "Read a metric over time",
+          description:
+            "One value a day, of several devices that of the preferred one; a week or month is " +
+            "the mean of its days.",
+          responses: { 200: MetricSeries, 304: null },
+          headers: { "If-None-Match": "The ETag of an earlier answer: 304 while nothing changed." },
+          errors: ["not_found", "invalid_field"],
+        }),
+      },
+    )
