@@ -6,6 +6,7 @@ import {
   type Given,
   givenColumns,
   query,
+  type Reading,
   type Schema,
   type Transaction,
 } from "#db/change"
@@ -146,12 +147,20 @@ export class BiomarkerStore extends Context.Service<
   )
 }
 
+/** The results of a lab, within the caller's transaction. */
+export const resultsOfLab = (
+  tx: Reading,
+  user: UserId,
+  lab: LabId,
+): Change<ReadonlyArray<StoredBiomarker>> => tx.rows(ofLab, { user, lab })
+
 /** The user whose report a result is from, and the delivery that brought it. */
 export interface ReportArrival {
   readonly user_id: UserId
   /** Null for a report that was not uploaded here. */
   readonly lab_id: LabId | null
-  readonly raw_event_id: number
+  /** Null for results that a person entered. */
+  readonly raw_event_id: number | null
 }
 
 const isSame = (stored: StoredBiomarker, content: BiomarkerContent) =>
@@ -160,8 +169,8 @@ const isSame = (stored: StoredBiomarker, content: BiomarkerContent) =>
   )
 
 /** Whether a result was written by a later delivery than this one, which is tried once more. */
-const isLater = (stored: StoredBiomarker, raw_event_id: number) =>
-  stored.raw_event_id !== null && stored.raw_event_id > raw_event_id
+const isLater = (stored: StoredBiomarker, raw_event_id: number | null) =>
+  stored.raw_event_id !== null && raw_event_id !== null && stored.raw_event_id > raw_event_id
 
 /** A result as it is sent; null for one without a number, which the numeric rows cannot carry. */
 export const biomarkerOf = (row: StoredBiomarker): Biomarker | null => {

@@ -16,7 +16,7 @@ export type DeletedName =
   | readonly ["subject", issuer: string, subject: string]
   /** A token, by its hash. */
   | readonly ["token", hash: string]
-  /** An id in deliveries: of the person, of a link, of an upload. */
+  /** An id in deliveries: of the person, of a link, of an upload, which may also have been deleted alone. */
   | readonly ["delivery", id: string]
 
 const any = query((db, { deletedNames }) =>
@@ -85,8 +85,8 @@ export class DeletedAccountStore extends Context.Service<
     /** When the account of a name was last deleted (epoch ms); null when it never was. */
     readonly when: (name: DeletedName) => Effect.Effect<number | null>
     /**
-     * Whether a delivery with these ids is for a deleted account and for no other, inside the
-     * caller's transaction. `idsOf` is not called while no account has ever been deleted.
+     * Whether a delivery with these ids is for a deleted account or upload and for no other, inside
+     * the caller's transaction. `idsOf` is not called while nothing has ever been deleted.
      */
     readonly isStray: (tx: Reading, idsOf: () => ReadonlyArray<string>) => Change<boolean>
   }

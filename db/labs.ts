@@ -79,6 +79,20 @@ const bytesBeside = query((db, { labs }, given: Given<{ user: UserId; storage_ke
   return db.select({ bytes: sql<number>`COALESCE(SUM(${files.size_bytes}), 0)` }).from(files)
 })
 
+const sharing = query((db, { labs }, given: Given<Own & { storage_key: string }>) =>
+  db
+    .select({ id: labs.id })
+    .from(labs)
+    .where(
+      and(
+        eq(labs.user_id, given.user),
+        eq(labs.storage_key, given.storage_key),
+        ne(labs.id, given.id),
+      ),
+    )
+    .limit(1),
+)
+
 const insert = query((db, { labs }, given: Given<StoredLab>) =>
   db.insert(labs).values(givenColumns(labs, given, ["seq"])),
 )
@@ -116,6 +130,14 @@ const endInterrupted = query((db, { labs }) =>
     // The literal lets the partial index answer.
     .where(sql`${labs.aggregator_status} = 'pending'`),
 )
+
+/** Adds a lab. False, and nothing stored, when its person is no longer there. */
+export function* addLab(tx: Transaction, lab: StoredLab): Change<boolean> {
+  const [user] = yield* tx.rows(isThere, { user: lab.user_id })
+  if (!user) return false
+  yield* tx.rows(insert, lab)
+  return true
+}
 
 /** Ends a lab that is not parsed yet; one that has ended already is not changed. */
 export function* endLab(
@@ -167,6 +189,10 @@ export class LabStore extends Context.Service<
     readonly find: (user: UserId, id: LabId) => Effect.Effect<StoredLab | null>
     /** The total size of a person's files in bytes, without the one under a storage key. */
     readonly bytesBeside: (user: UserId, storage_key: string) => Effect.Effect<number>
+    /** Whether another lab of the person is of the same file. */
+    readonly isShared: (lab: StoredLab) => Effect.Effect<boolean>
+    /** Whether the person is still there: their account is not deleted. */
+    readonly hasPerson: (user: UserId) => Effect.Effect<boolean>
     /** Submitted to the embedded aggregator and not read yet, oldest first. */
     readonly unread: Effect.Effect<ReadonlyArray<StoredLab>>
     /** The latest 20, newest first. */
@@ -189,9 +215,7 @@ export class LabStore extends Context.Service<
       return LabStore.of({
         insert: (lab) =>
           write(lab.user_id, function* (tx) {
-            const [user] = yield* tx.rows(isThere, { user: lab.user_id })
-            if (!user) return false
-            yield* tx.rows(insert, lab)
+            if (!(yield* addLab(tx, lab))) return false
             yield* reopenReferring(tx, lab.id)
             if (lab.upload_id !== null) yield* reopenReferring(tx, lab.upload_id)
             return true
@@ -199,6 +223,12 @@ export class LabStore extends Context.Service<
         find: (user, id) => Effect.map(rows(own, { user, id }), ([lab]) => lab ?? null),
         bytesBeside: (user, storage_key) =>
           Effect.map(rows(bytesBeside, { user, storage_key }), ([sum]) => sum?.bytes ?? 0),
+        isShared: ({ user_id, id, storage_key }) =>
+          Effect.map(
+            rows(sharing, { user: user_id, id, storage_key }),
+            (found) => found.length > 0,
+          ),
+        hasPerson: (user) => Effect.map(rows(isThere, { user }), (found) => found.length > 0),
         unread: rows(unread),
         list: (user) => rows(latest, { user }),
         submitted: (user, id, upload_id) =>

@@ -15,6 +15,10 @@ export class UploadStore extends Context.Service<
     readonly keep: (user: UserId, sha256: string, bytes: Uint8Array) => Effect.Effect<string>
     /** The bytes under a storage key. */
     readonly read: (key: string) => Effect.Effect<Uint8Array<ArrayBuffer>>
+    /** The same; null when there is no such file. */
+    readonly find: (key: string) => Effect.Effect<Uint8Array<ArrayBuffer> | null>
+    /** Removes a file, durably. One that is not there is no failure. */
+    readonly remove: (key: string) => Effect.Effect<void>
     /** Removes every file of a person, durably. None at all is no failure. */
     readonly removeAll: (user: UserId) => Effect.Effect<void>
   }
@@ -31,6 +35,8 @@ export class UploadStore extends Context.Service<
             storageKey(user, sha256),
           ),
         read: (key) => Effect.promise(() => Bun.file(dir.file(key)).bytes()),
+        find: (key) => Effect.promise(() => find(dir.file(key))),
+        remove: (key) => Effect.promise(() => remove(dir.file(key))),
         removeAll: (user) => Effect.promise(() => removeAll(root, user)),
       })
     }),
@@ -64,6 +70,18 @@ const keep = async (root: string, user: UserId, sha256: string, bytes: Uint8Arra
     throw cause
   }
   for (const path of [folder, root, dirname(root)]) await syncFolder(path)
+}
+
+const find = async (path: string) => {
+  const file = Bun.file(path)
+  return (await file.exists()) ? file.bytes() : null
+}
+
+const remove = async (path: string) => {
+  const folder = dirname(path)
+  await mkdir(folder, { recursive: true, mode: 0o700 })
+  await rm(path, { force: true })
+  await syncFolder(folder)
 }
 
 const removeAll = async (root: string, user: UserId) => {

@@ -86,6 +86,13 @@ export class LabNotFound extends Data.TaggedError("LabNotFound") {
   }
 }
 
+/** A lab whose results were entered by hand has no file. */
+export class LabFileNotFound extends Data.TaggedError("LabFileNotFound") {
+  override get message() {
+    return "This lab has no file."
+  }
+}
+
 /** No connection of the caller with that id, or one that was taken off already. */
 export class SourceNotFound extends Data.TaggedError("SourceNotFound") {
   override get message() {
@@ -199,6 +206,7 @@ export type DomainError =
   | TurnNotFound
   | ConversationNotFound
   | LabNotFound
+  | LabFileNotFound
   | SourceNotFound
   | DeliveryNotFound
   | MemoryNotFound

@@ -54,12 +54,48 @@ export const UploadedLab = Type.Object(
 )
 export type UploadedLab = Static<typeof UploadedLab>
 
+/** How many results are taken at once: all are written in one commit. */
+const MAX_ENTERED = 100
+
+const named = Type.String({ minLength: 1, maxLength: 200, pattern: "\\S" })
+
+/** A result as a person enters it from a report on paper. */
+export const EnteredResult = Type.Object(
+  {
+    name: named,
+    value: Type.Union([Type.Number(), named], {
+      description: "A number, a bounded one (`<0.3`), or words (`negative`).",
+    }),
+    unit: Type.Optional(Type.String({ maxLength: 60 })),
+    range: Type.Optional(
+      Type.String({
+        maxLength: 100,
+        description: "As printed. Without one, the common range of adults says what is out of it.",
+      }),
+    ),
+  },
+  { title: "EnteredResult" },
+)
+export type EnteredResult = Static<typeof EnteredResult>
+
+/** The body of POST /v1/labs. */
+export const EnteredLab = Type.Object(
+  {
+    test_date: Type.String({ description: "The day the blood was taken, as YYYY-MM-DD." }),
+    results: Type.Array(EnteredResult, { minItems: 1, maxItems: MAX_ENTERED }),
+  },
+  { title: "EnteredLab" },
+)
+export type EnteredLab = Static<typeof EnteredLab>
+
 /** GET /v1/labs/{id}: the upload and what was read in it. */
 export const ParsedLab = Type.Object(
   {
     ...Lab.properties,
     upload_id: Type.Union([Type.String(), Type.Null()]),
-    content_type: Type.String(),
+    content_type: Type.Union([Type.String(), Type.Null()], {
+      description: "Null for results that were entered by hand: there is no file.",
+    }),
     size_bytes: Type.Integer(),
     biomarkers: Type.Array(Biomarker),
     qualitative: Type.Array(QualitativeResult, { description: "Results without a number." }),

@@ -1,15 +1,32 @@
 import { Effect } from "effect"
 import { Elysia } from "elysia"
 import { Type } from "typebox"
-import { BiomarkerStore, biomarkerOf, qualitativeResultOf } from "#db/biomarkers"
+import {
+  BiomarkerStore,
+  biomarkerOf,
+  qualitativeResultOf,
+  type StoredBiomarker,
+} from "#db/biomarkers"
 import { LabStore, type StoredLab } from "#db/labs"
-import { LabNotFound } from "#domain/errors"
+import { UploadStore } from "#db/uploads"
+import { LabFileNotFound, LabNotFound } from "#domain/errors"
 import type { LabId, UserId } from "#domain/ids"
-import { type Lab, LabList, MAX_LAB_BYTES, ParsedLab, UploadedLab } from "#domain/lab"
+import {
+  EnteredLab,
+  LAB_FILE_TYPES,
+  type Lab,
+  LabList,
+  MAX_LAB_BYTES,
+  ParsedLab,
+  UploadedLab,
+} from "#domain/lab"
 import { authenticate } from "#http/authenticate"
 import type { Bridge } from "#http/bridge"
 import { readFilePart } from "#http/multipart"
 import { operation } from "#http/operation"
+import { jsonBody } from "#http/schema"
+import { deleteLab } from "#operations/delete-lab"
+import { enterLab } from "#operations/enter-lab"
 import { uploadLab } from "#operations/upload-lab"
 
 const LabForm = Type.Object(
@@ -32,19 +49,43 @@ const shown = ({ id, uploaded_at, aggregator_status, parsed_at }: StoredLab): La
 const listLabs = (caller: UserId) =>
   LabStore.use((store) => Effect.map(store.list(caller), (labs) => ({ uploads: labs.map(shown) })))
 
-const readLab = Effect.fnUntraced(function* (caller: UserId, id: LabId) {
+interface LabWithResults {
+  readonly lab: StoredLab
+  readonly results: ReadonlyArray<StoredBiomarker>
+}
+
+const parsed = ({ lab, results }: LabWithResults): ParsedLab => ({
+  ...shown(lab),
+  upload_id: lab.upload_id,
+  content_type: lab.content_type || null,
+  size_bytes: lab.size_bytes,
+  biomarkers: results.map(biomarkerOf).filter((sent) => sent !== null),
+  qualitative: results.map(qualitativeResultOf).filter((sent) => sent !== null),
+})
+
+const findLab = Effect.fnUntraced(function* (caller: UserId, id: LabId) {
   const lab = yield* LabStore.use((store) => store.find(caller, id))
-  if (!lab) return yield* new LabNotFound()
+  return lab ?? (yield* new LabNotFound())
+})
+
+const readLab = Effect.fnUntraced(function* (caller: UserId, id: LabId) {
+  const lab = yield* findLab(caller, id)
   const results = yield* BiomarkerStore.use((store) => store.ofLab(caller, id))
-  const { upload_id, content_type, size_bytes } = lab
-  return {
-    ...shown(lab),
-    upload_id,
-    content_type,
-    size_bytes,
-    biomarkers: results.map(biomarkerOf).filter((sent) => sent !== null),
-    qualitative: results.map(qualitativeResultOf).filter((sent) => sent !== null),
-  } satisfies ParsedLab
+  return parsed({ lab, results })
+})
+
+const readFile = Effect.fnUntraced(function* (caller: UserId, id: LabId) {
+  const { storage_key, content_type } = yield* findLab(caller, id)
+  const bytes =
+    storage_key === "" ? null : yield* UploadStore.use((uploads) => uploads.find(storage_key))
+  if (bytes === null) return yield* new LabFileNotFound()
+  const filename = `${id}.${content_type.split("/")[1]}`
+  return new Response(bytes, {
+    headers: {
+      "content-type": content_type,
+      "content-disposition": `inline; filename="${filename}"`,
+    },
+  })
 })
 
 /** Lab reports of the caller. */
@@ -79,6 +120,16 @@ export const labs = (edge: Bridge) =>
         }),
       },
     )
+    .post("", ({ body, caller, answer }) => answer(201, enterLab(caller, body), parsed), {
+      ...jsonBody(EnteredLab),
+      detail: operation({
+        operationId: "enterLab",
+        tag: "Labs",
+        summary: "Enter lab results by hand",
+        description: "They make a lab of their own, which is parsed already and has no file.",
+        responses: { 201: ParsedLab },
+      }),
+    })
     .get("", ({ caller, run }) => run(listLabs(caller)), {
       detail: operation({
         operationId: "listLabs",
@@ -97,3 +148,26 @@ export const labs = (edge: Bridge) =>
         planned: true,
       }),
     })
+    .get("/:id/file", ({ params, caller, run }) => run(readFile(caller, params.id as LabId)), {
+      detail: operation({
+        operationId: "getLabFile",
+        tag: "Labs",
+        summary: "Read the original file",
+        responses: { 200: LAB_FILE_TYPES },
+        errors: ["lab_not_found", "not_found"],
+      }),
+    })
+    .delete(
+      "/:id",
+      ({ params, caller, answer }) => answer(204, deleteLab(caller, params.id as LabId)),
+      {
+        detail: operation({
+          operationId: "deleteLab",
+          tag: "Labs",
+          summary: "Delete a lab with its results",
+          description: "The file goes too, unless another lab of the caller is of the same bytes.",
+          responses: { 204: null },
+          errors: ["lab_not_found"],
+        }),
+      },
+    )

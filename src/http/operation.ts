@@ -37,10 +37,12 @@ export interface Operation {
   readonly summary: string
   readonly description?: string
   /**
-   * Bodies by status: a schema is JSON, a string the content type of anything else, null no body.
+   * Bodies by status: a schema is JSON, a string the content type of text, several those a file may have, null no body.
    * A schema with a `title` becomes a component of that name.
    */
-  readonly responses: Readonly<Record<number, TSchema | EventStream | string | null>>
+  readonly responses: Readonly<
+    Record<number, TSchema | EventStream | string | ReadonlyArray<string> | null>
+  >
   readonly errors?: ReadonlyArray<DeclaredError>
   /** A request body other than `jsonBody`, by content type. */
   readonly request?: Readonly<Record<string, TSchema>>

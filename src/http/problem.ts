@@ -60,6 +60,7 @@ const table: Table = {
   ConversationNotFound: ({ message }) => problem("not_found", message),
   DeliveryNotFound: ({ message }) => problem("not_found", message),
   LabNotFound: ({ message }) => problem("lab_not_found", message),
+  LabFileNotFound: ({ message }) => problem("not_found", message),
   SourceNotFound: ({ message }) => problem("source_not_found", message),
   MemoryNotFound: ({ message }) => problem("memory_not_found", message),
   ExperimentNotFound: ({ message }) => problem("experiment_not_found", message),

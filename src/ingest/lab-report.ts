@@ -19,7 +19,9 @@ export interface LabReport {
  * Two different results of one name and day are kept apart by a number behind the name; equal ones
  * are one.
  */
-const distinct = (results: ReadonlyArray<BiomarkerContent>): ReadonlyArray<BiomarkerContent> => {
+export const distinct = (
+  results: ReadonlyArray<BiomarkerContent>,
+): ReadonlyArray<BiomarkerContent> => {
   const named = new Map<string, Map<string, BiomarkerContent>>()
   for (const result of results) {
     const key = `${result.test_date}|${result.name}`

@@ -49,14 +49,17 @@ const discardUpload = Effect.fnUntraced(function* (user: UserId) {
   return yield* new InvalidToken()
 })
 
-/** The same once the aggregator has the file: its results will be dropped when they arrive. */
-const discardUploadAndResults = Effect.fnUntraced(function* (user: UserId, upload_id: string) {
+/**
+ * Has results dropped when they arrive, of a lab that was deleted while the aggregator took its file. When the whole
+ * account was, its files go too.
+ */
+const discardResults = Effect.fnUntraced(function* (user: UserId, upload_id: string) {
   const deletedAccounts = yield* DeletedAccountStore
   const now = yield* Clock.currentTimeMillis
   yield* Database.use(({ write }) =>
     write("system", (tx) => deletedAccounts.add(tx, [["delivery", upload_id]], now)),
   )
-  return yield* discardUpload(user)
+  if (!(yield* LabStore.use((labs) => labs.hasPerson(user)))) return yield* discardUpload(user)
 })
 
 const submit = Effect.fnUntraced(function* (user: UserId, id: LabId, file: Blob) {
@@ -113,8 +116,7 @@ export const uploadLab = Effect.fnUntraced(function* (user: UserId, report: Rece
   const file = new Blob([bytes], { type: content_type })
   const { upload_id } = yield* submit(user, id, file).pipe(Effect.annotateLogs({ lab_id: id }))
   const isSubmitted = yield* labs.submitted(user, id, upload_id)
-  if (!isSubmitted && !(yield* labs.find(user, id)))
-    return yield* discardUploadAndResults(user, upload_id)
+  if (!isSubmitted && !(yield* labs.find(user, id))) yield* discardResults(user, upload_id)
   yield* Ingest.use((ingest) => ingest.send(IngestMessage.QueueLost()))
   yield* LabReader.use(({ wake }) => wake)
   yield* Effect.logInfo("a lab is submitted").pipe(Effect.annotateLogs({ lab_id: id }))

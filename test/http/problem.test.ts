@@ -14,6 +14,7 @@ import {
   InvalidField,
   InvalidRequest,
   InvalidToken,
+  LabFileNotFound,
   LabNotFound,
   MemoryNotFound,
   MemoryTooLong,
@@ -64,6 +65,7 @@ const likeUnknownRoutes: ReadonlyArray<DomainError> = [
   new ConversationNotFound(),
   new DeliveryNotFound(),
   new FileImportNotFound(),
+  new LabFileNotFound(),
   new MetricNotFound(),
 ]
 

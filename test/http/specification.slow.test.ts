@@ -103,6 +103,8 @@ describe("another person's thing", () => {
     ["DELETE /v1/conversations/{id}", 200],
     ["DELETE /v1/sources/{id}", 404, "source_not_found"],
     ["GET /v1/labs/{id}", 404, "lab_not_found"],
+    ["GET /v1/labs/{id}/file", 404, "lab_not_found"],
+    ["DELETE /v1/labs/{id}", 404, "lab_not_found"],
     ["DELETE /v1/memory/{id}", 404, "memory_not_found"],
     ["GET /v1/experiments/{id}", 404, "experiment_not_found"],
     ["DELETE /v1/experiments/{id}", 404, "experiment_not_found"],

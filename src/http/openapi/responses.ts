@@ -41,10 +41,16 @@ const headersOf = (names: ReadonlyArray<string>): Json => ({
 
 type Body = Operation["responses"][number]
 
+const BYTES = { type: "string", format: "binary" }
+
+const isFile = (body: Body): body is ReadonlyArray<string> => Array.isArray(body)
+
 const contentOf = (body: Body, { place }: Schemas, example: unknown): Json => {
   if (body === null) return {}
   if (body instanceof EventStream)
     return { content: { "text/event-stream": { schema: place(body.events) } } }
+  if (isFile(body))
+    return { content: Object.fromEntries(body.map((type) => [type, { schema: BYTES }])) }
   if (typeof body === "string") return { content: { [body]: { schema: { type: "string" } } } }
   const media = { schema: place(body), ...(example === undefined ? {} : { example }) }
   return { content: { "application/json": media } }
@@ -56,7 +62,7 @@ const refusal = (
   headers: ReadonlyArray<string>,
   { schemas, docs_url }: Setting,
 ): Json => {
-  const isEither = body instanceof Object && !(body instanceof EventStream)
+  const isEither = body instanceof Object && !(body instanceof EventStream) && !isFile(body)
   const schema = isEither ? Type.Union([body, ErrorEnvelope]) : ErrorEnvelope
   const media = { schema: schemas.place(schema), examples: errorExamples(codes, docs_url) }
   const page = typeof body === "string" ? { [body]: { schema: { type: "string" } } } : {}

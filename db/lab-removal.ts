@@ -1,0 +1,59 @@
+import { and, eq, inArray, isNotNull, sql } from "drizzle-orm"
+import { type Change, type Given, query, type Transaction } from "#db/change"
+import type { StoredLab } from "#db/labs"
+import type { LabId } from "#domain/ids"
+
+interface OfLab {
+  readonly id: LabId
+}
+
+const copies = query((db, { syncRows, biomarkers }, given: Given<OfLab>) => {
+  const results = db
+    .select({
+      user_id: biomarkers.user_id,
+      updated_at: biomarkers.updated_at,
+      id: sql`${biomarkers.id}`,
+    })
+    .from(biomarkers)
+    .where(eq(biomarkers.lab_id, given.id))
+  const { user_id, updated_at, id } = syncRows
+  return db.delete(syncRows).where(sql`(${user_id}, ${updated_at}, ${id}) IN ${results}`)
+})
+
+const brought = query((db, { rawEvents, biomarkers }, given: Given<OfLab>) => {
+  const deliveries = db
+    .select({ id: sql<number>`${biomarkers.raw_event_id}` })
+    .from(biomarkers)
+    .where(and(eq(biomarkers.lab_id, given.id), isNotNull(biomarkers.raw_event_id)))
+  return db.delete(rawEvents).where(inArray(rawEvents.id, deliveries))
+})
+
+/** Deliveries that name an upload: the literals let the partial index of references answer. */
+const referring = query((db, { rawEvents }, given: Given<{ reference: string }>) =>
+  db
+    .delete(rawEvents)
+    .where(
+      and(
+        eq(rawEvents.reference_id, given.reference),
+        sql`${rawEvents.type} NOT IN ('activity', 'sleep', 'daily', 'body', 'nutrition', 'menstruation')`,
+      ),
+    ),
+)
+
+const results = query((db, { biomarkers }, given: Given<OfLab>) =>
+  db.delete(biomarkers).where(eq(biomarkers.lab_id, given.id)),
+)
+
+const lab = query((db, { labs }, given: Given<OfLab>) =>
+  db.delete(labs).where(eq(labs.id, given.id)),
+)
+
+/** Removes a lab for good: its results, their copies for the delta sync, and the deliveries that brought them. */
+export function* removeLab(tx: Transaction, { id, upload_id }: StoredLab): Change<void> {
+  yield* tx.rows(copies, { id })
+  yield* tx.rows(brought, { id })
+  for (const reference of upload_id === null ? [id] : [id, upload_id])
+    yield* tx.rows(referring, { reference })
+  yield* tx.rows(results, { id })
+  yield* tx.rows(lab, { id })
+}
