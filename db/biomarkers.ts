@@ -41,9 +41,13 @@ const stored = ({ biomarkers }: Schema) => {
 
 const select = (db: Builder, schema: Schema) => db.select(stored(schema)).from(schema.biomarkers)
 
+/** The condition of a result that does not wait for its person to confirm it. */
+const isCertain = ({ biomarkers }: Schema) =>
+  sql`${biomarkers.confirmation} IS DISTINCT FROM 'awaited'`
+
 const all = query((db, schema, given: Given<{ user: UserId }>) =>
   select(db, schema)
-    .where(eq(schema.biomarkers.user_id, given.user))
+    .where(and(eq(schema.biomarkers.user_id, given.user), isCertain(schema)))
     .orderBy(asc(schema.biomarkers.test_date), asc(schema.biomarkers.name)),
 )
 
@@ -77,6 +81,7 @@ const page = query((db, schema, given: Given<Page>) => {
       and(
         eq(biomarkers.user_id, given.user),
         isNotNull(biomarkers.value),
+        isCertain(schema),
         or(sql`${given.name} IS NULL`, sql`lower(${biomarkers.name}) = lower(${given.name})`),
         sql`(${day}, ${biomarkers.seq}) < (${given.day}, ${given.seq})`,
       ),
@@ -119,10 +124,11 @@ const update = query((db, { biomarkers }, given: Given<StoredBiomarker>) =>
 export class BiomarkerStore extends Context.Service<
   BiomarkerStore,
   {
-    /** Every result of a person, oldest test first. */
+    /** Every result of a person that counts, oldest test first. */
     readonly all: (user: UserId) => Effect.Effect<ReadonlyArray<StoredBiomarker>>
+    /** The same of a lab, with those that wait to be confirmed. */
     readonly ofLab: (user: UserId, lab: LabId) => Effect.Effect<ReadonlyArray<StoredBiomarker>>
-    /** Results with a number, of one name where one is given. */
+    /** Those with a number, of one name where one is given. */
     readonly page: (
       user: UserId,
       page: BiomarkerPage,
@@ -163,10 +169,15 @@ export interface ReportArrival {
   readonly raw_event_id: number | null
 }
 
-const isSame = (stored: StoredBiomarker, content: BiomarkerContent) =>
+const isSame = (stored: StoredBiomarker, content: Partial<BiomarkerContent>) =>
+  stored.confirmation === (content.confirmation ?? null) &&
   (Object.keys(content) as ReadonlyArray<keyof BiomarkerContent>).every(
     (name) => stored[name] === content[name],
   )
+
+/** Whether a delivery has nothing to say to a result: it says the same, it is older, or the person has spoken. */
+const isFinal = (stored: StoredBiomarker, content: BiomarkerContent, raw_event_id: number | null) =>
+  stored.confirmation === "given" || isSame(stored, content) || isLater(stored, raw_event_id)
 
 /** Whether a result was written by a later delivery than this one, which is tried once more. */
 const isLater = (stored: StoredBiomarker, raw_event_id: number | null) =>
@@ -207,7 +218,25 @@ export const qualitativeResultOf = (row: StoredBiomarker): QualitativeResult | n
   }
 }
 
-/** Writes one result over the one of the same lab, name and day; moves nothing when it is equal. */
+/** Writes a result with its copy for the delta sync; one that waits to be confirmed has none. */
+function* writeRow(
+  tx: Transaction,
+  stored: StoredBiomarker | undefined,
+  row: StoredBiomarker,
+): Change<void> {
+  yield* tx.rows(stored ? update : insert, row)
+  if (stored) yield* tx.rows(removeSyncRow, stored)
+  const sent = biomarkerOf(row)
+  if (sent === null || row.confirmation === "awaited") return
+  const copy = { user_id: row.user_id, id: row.id, updated_at: row.updated_at }
+  const kind = numberOfKind("biomarkers")
+  yield* tx.rows(insertSyncRow, { ...copy, kind, row: JSON.stringify(sent) })
+}
+
+/**
+ * Writes one result over the one of the same lab, name and day; moves nothing when it is equal, or when its person
+ * has confirmed or corrected it.
+ */
 export function* putBiomarker(
   tx: Transaction,
   { user_id, lab_id, raw_event_id }: ReportArrival,
@@ -215,20 +244,28 @@ export function* putBiomarker(
 ): Change<void> {
   const { name, test_date } = content
   const [stored] = yield* tx.rows(ofResult, { user: user_id, lab: lab_id, name, test_date })
-  if (stored && (isSame(stored, content) || isLater(stored, raw_event_id))) return
-  const row: StoredBiomarker = {
+  if (stored && isFinal(stored, content, raw_event_id)) return
+  yield* writeRow(tx, stored, {
     ...content,
     id: stored?.id ?? newId("bio"),
     user_id,
     lab_id,
     raw_event_id,
     updated_at: yield* tx.stamp(),
-  }
-  yield* tx.rows(stored ? update : insert, row)
-  if (stored) yield* tx.rows(removeSyncRow, stored)
-  const sent = biomarkerOf(row)
-  if (sent === null) return
-  const copy = { user_id, id: row.id, updated_at: row.updated_at }
-  const kind = numberOfKind("biomarkers")
-  yield* tx.rows(insertSyncRow, { ...copy, kind, row: JSON.stringify(sent) })
+    confirmation: content.confirmation ?? null,
+  })
+}
+
+/** Writes what its person says a result is, which no delivery changes any more. */
+export function* confirmResult(
+  tx: Transaction,
+  stored: StoredBiomarker,
+  content: Partial<BiomarkerContent>,
+): Change<StoredBiomarker> {
+  if (stored.confirmation === "given" && isSame({ ...stored, confirmation: null }, content))
+    return stored
+  const updated_at = yield* tx.stamp()
+  const row: StoredBiomarker = { ...stored, ...content, updated_at, confirmation: "given" }
+  yield* writeRow(tx, stored, row)
+  return row
 }

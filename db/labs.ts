@@ -47,6 +47,10 @@ const byUpload = query((db, schema, given: Given<{ upload_id: string }>) =>
 /** How the embedded aggregator names an upload: a person's own reports are read here. */
 export const ownUploadOf = (id: LabId): string => `own_${id}`
 
+/** Whether an upload is read by the embedded aggregator. */
+export const isOwnUpload = (upload_id: string | null): boolean =>
+  upload_id?.startsWith("own_") ?? false
+
 const unread = query((db, schema) =>
   select(db, schema)
     .where(

@@ -1,5 +1,5 @@
 import { integer, real, sqliteTable, text } from "drizzle-orm/sqlite-core"
-import type { BoundOperator } from "#domain/biomarker"
+import type { BoundOperator, Confirmation } from "#domain/biomarker"
 import type { BiomarkerId, LabId, UserId } from "#domain/ids"
 import type { LabStatus } from "#domain/lab"
 
@@ -33,4 +33,5 @@ export const biomarkers = sqliteTable("biomarkers", {
   out_of_range: integer({ mode: "boolean" }).notNull(),
   test_date: text(),
   updated_at: integer().notNull(),
+  confirmation: text().$type<Confirmation>(),
 })

@@ -16,6 +16,7 @@ import diaryChanges from "#db/migrations/0015_diary_changes.sql" with { type: "t
 import profileFields from "#db/migrations/0016_profile_fields.sql" with { type: "text" }
 import experiments from "#db/migrations/0017_experiments.sql" with { type: "text" }
 import fileImports from "#db/migrations/0018_file_imports.sql" with { type: "text" }
+import confirmation from "#db/migrations/0019_confirmation.sql" with { type: "text" }
 
 /** Inlined as text, so that the executable carries them. Append only: never edit one that shipped. */
 const migrations: ReadonlyArray<string> = [
@@ -36,6 +37,7 @@ const migrations: ReadonlyArray<string> = [
   profileFields,
   experiments,
   fileImports,
+  confirmation,
 ]
 
 /** The file was written by a newer executable than this one. */

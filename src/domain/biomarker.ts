@@ -46,6 +46,9 @@ export const QualitativeResult = Type.Object(
 )
 export type QualitativeResult = Static<typeof QualitativeResult>
 
+/** Whether a result waits for its person to confirm it, or was confirmed or corrected by them. */
+export type Confirmation = "awaited" | "given"
+
 /**
  * One result as a delivery names it, before it is stored: `<0.3` is a value with an operator,
  * "Non-Reactive" a text with no value.
@@ -60,6 +63,8 @@ export interface BiomarkerContent {
   readonly reference_range: string
   readonly out_of_range: boolean
   readonly test_date: string | null
+  /** A value that is hardly true, and counts for nothing until its person confirms it. */
+  readonly confirmation?: "awaited"
 }
 
 /** Results listed in one answer; a long panel has fewer names. */

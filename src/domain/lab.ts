@@ -88,6 +88,37 @@ export const EnteredLab = Type.Object(
 )
 export type EnteredLab = Static<typeof EnteredLab>
 
+/** A result with a number in its lab. */
+export const LabResult = Type.Object(
+  {
+    ...Biomarker.properties,
+    unconfirmed: Type.Boolean({
+      description: "Hardly true as it was read: it is nowhere else until it is confirmed.",
+    }),
+  },
+  { title: "LabResult" },
+)
+
+const ofLab = Type.String({ description: "The `id` of a result of the lab." })
+
+/** What a person says of a result that was read in a report: it is so, or what it is. */
+export const ConfirmedResult = Type.Union([
+  Type.Object({ id: ofLab, confirm: Type.Literal(true) }),
+  Type.Object({
+    id: ofLab,
+    value: EnteredResult.properties.value,
+    unit: EnteredResult.properties.unit,
+  }),
+])
+export type ConfirmedResult = Static<typeof ConfirmedResult>
+
+/** The body of PATCH /v1/labs/{id}. */
+export const ConfirmedResults = Type.Object(
+  { results: Type.Array(ConfirmedResult, { minItems: 1, maxItems: MAX_ENTERED }) },
+  { title: "ConfirmedResults" },
+)
+export type ConfirmedResults = Static<typeof ConfirmedResults>
+
 /** GET /v1/labs/{id}: the upload and what was read in it. */
 export const ParsedLab = Type.Object(
   {
@@ -97,7 +128,7 @@ export const ParsedLab = Type.Object(
       description: "Null for results that were entered by hand: there is no file.",
     }),
     size_bytes: Type.Integer(),
-    biomarkers: Type.Array(Biomarker),
+    biomarkers: Type.Array(LabResult),
     qualitative: Type.Array(QualitativeResult, { description: "Results without a number." }),
   },
   { title: "ParsedLab" },

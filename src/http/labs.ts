@@ -12,6 +12,7 @@ import { UploadStore } from "#db/uploads"
 import { LabFileNotFound, LabNotFound } from "#domain/errors"
 import type { LabId, UserId } from "#domain/ids"
 import {
+  ConfirmedResults,
   EnteredLab,
   LAB_FILE_TYPES,
   type Lab,
@@ -25,6 +26,7 @@ import type { Bridge } from "#http/bridge"
 import { readFilePart } from "#http/multipart"
 import { operation } from "#http/operation"
 import { jsonBody } from "#http/schema"
+import { confirmResults } from "#operations/confirm-results"
 import { deleteLab } from "#operations/delete-lab"
 import { enterLab } from "#operations/enter-lab"
 import { uploadLab } from "#operations/upload-lab"
@@ -59,7 +61,10 @@ const parsed = ({ lab, results }: LabWithResults): ParsedLab => ({
   upload_id: lab.upload_id,
   content_type: lab.content_type || null,
   size_bytes: lab.size_bytes,
-  biomarkers: results.map(biomarkerOf).filter((sent) => sent !== null),
+  biomarkers: results.flatMap((row) => {
+    const sent = biomarkerOf(row)
+    return sent ? [{ ...sent, unconfirmed: row.confirmation === "awaited" }] : []
+  }),
   qualitative: results.map(qualitativeResultOf).filter((sent) => sent !== null),
 })
 
@@ -157,6 +162,22 @@ export const labs = (edge: Bridge) =>
         errors: ["lab_not_found", "not_found"],
       }),
     })
+    .patch(
+      "/:id",
+      ({ params, body, caller, answer }) =>
+        answer(200, confirmResults(caller, params.id as LabId, body), parsed),
+      {
+        ...jsonBody(ConfirmedResults),
+        detail: operation({
+          operationId: "confirmLabResults",
+          tag: "Labs",
+          summary: "Confirm or correct results of a lab",
+          description: "A result that is unconfirmed enters the sync and the answers with this.",
+          responses: { 200: ParsedLab },
+          errors: ["lab_not_found"],
+        }),
+      },
+    )
     .delete(
       "/:id",
       ({ params, caller, answer }) => answer(204, deleteLab(caller, params.id as LabId)),

@@ -27,7 +27,7 @@ const isUncommon = (
  */
 export const readEnteredResult = (
   { name, value, unit = "", range = "" }: EnteredResult,
-  test_date: LocalDate,
+  test_date: LocalDate | null,
   person: Pick<Profile, "age" | "gender" | "conditions">,
 ): Parsed<BiomarkerContent> => {
   const printed = {

@@ -1,5 +1,7 @@
+import { isOwnUpload } from "#db/labs"
 import type { BiomarkerContent } from "#domain/biomarker"
 import type { Payload } from "#domain/webhook"
+import { withDoubt } from "#ingest/doubtful-result"
 import { listIn, objectIn, textIn } from "#ingest/field"
 import { readPrintedResult, readResult, readTestDate } from "#ingest/lab-result"
 import { type Parsed, Unreadable } from "#ingest/parsed"
@@ -47,16 +49,23 @@ const gather = (parsed: ReadonlyArray<Parsed<BiomarkerContent>>) => {
   return { results: distinct(results), unreadable }
 }
 
-/** The older shape has no type: an upload id and a list of reports. */
+/**
+ * The older shape has no type: an upload id and a list of reports. What the embedded aggregator read and is hardly
+ * true waits for its person; an outside one is believed.
+ */
 const readOlder = (payload: Payload): Parsed<LabReport> => {
   if (!Array.isArray(payload.data)) return new Unreadable("It has no list of reports.")
+  const upload_id = textIn(payload.upload_id)
   const parsed = payload.data.flatMap((report) => {
     const { metadata, biomarkers } = objectIn(report)
     const testDate = readTestDate(objectIn(metadata).test_date)
-    return listIn(biomarkers).map((item) => readPrintedResult(objectIn(item), testDate))
+    return listIn(biomarkers).map((item) => {
+      const read = readPrintedResult(objectIn(item), testDate)
+      return read instanceof Unreadable || !isOwnUpload(upload_id) ? read : withDoubt(read)
+    })
   })
   return {
-    upload_id: textIn(payload.upload_id),
+    upload_id,
     reference_id: textIn(payload.reference_id),
     ...gather(parsed),
     failure: null,

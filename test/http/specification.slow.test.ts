@@ -104,6 +104,7 @@ describe("another person's thing", () => {
     ["DELETE /v1/sources/{id}", 404, "source_not_found"],
     ["GET /v1/labs/{id}", 404, "lab_not_found"],
     ["GET /v1/labs/{id}/file", 404, "lab_not_found"],
+    ["PATCH /v1/labs/{id}", 404, "lab_not_found"],
     ["DELETE /v1/labs/{id}", 404, "lab_not_found"],
     ["DELETE /v1/memory/{id}", 404, "memory_not_found"],
     ["GET /v1/experiments/{id}", 404, "experiment_not_found"],
@@ -129,7 +130,11 @@ describe("another person's thing", () => {
         const headers = yield* otherUser
         const [method, path] = name.split(" ") as [string, string]
         const noun = path.split("/")[2] as keyof typeof own
-        const body = method === "PUT" ? { body: '{"done":true}' } : {}
+        const bodies: Readonly<Record<string, object>> = {
+          PUT: { body: '{"done":true}' },
+          PATCH: { body: '{"results":[{"id":"bio_0","confirm":true}]}' },
+        }
+        const body = bodies[method] ?? {}
         const sent = { ...headers, "content-type": "application/json" }
         const ask = (id: string) =>
           send(path.replace("{id}", id), { method, headers: sent, ...body })

@@ -75,6 +75,32 @@ const experiment = {
   created_at: "2026-02-28T20:11:00.000Z",
 }
 
+const lab = {
+  id: "lab_9f8e7d6c5b4a39281706f5e4d3c2b1a0",
+  uploaded_at: "2026-03-04T18:20:11.000Z",
+  aggregator_status: "parsed",
+  parsed_at: "2026-03-04T18:20:11.000Z",
+  upload_id: null,
+  content_type: null,
+  size_bytes: 0,
+  biomarkers: [
+    {
+      id: "bio_5d4c3b2a19087f6e5d4c3b2a19087f6e",
+      name: "Ferritin",
+      value: 12,
+      operator: null,
+      unit: "ng/mL",
+      reference_range: "30 - 400",
+      out_of_range: true,
+      test_date: "2026-03-02",
+      lab_id: "lab_9f8e7d6c5b4a39281706f5e4d3c2b1a0",
+      updated_at: "2026-03-04T18:20:11.004Z",
+      unconfirmed: false,
+    },
+  ],
+  qualitative: [],
+}
+
 /** Examples by operationId. A test holds each against its schema. */
 export const examples: Readonly<Record<string, Example>> = {
   getHealth: { response: { ok: true } },
@@ -217,30 +243,11 @@ export const examples: Readonly<Record<string, Example>> = {
       test_date: "2026-03-02",
       results: [{ name: "Ferritin", value: 12, unit: "ng/mL", range: "30 - 400" }],
     },
-    response: {
-      id: "lab_9f8e7d6c5b4a39281706f5e4d3c2b1a0",
-      uploaded_at: "2026-03-04T18:20:11.000Z",
-      aggregator_status: "parsed",
-      parsed_at: "2026-03-04T18:20:11.000Z",
-      upload_id: null,
-      content_type: null,
-      size_bytes: 0,
-      biomarkers: [
-        {
-          id: "bio_5d4c3b2a19087f6e5d4c3b2a19087f6e",
-          name: "Ferritin",
-          value: 12,
-          operator: null,
-          unit: "ng/mL",
-          reference_range: "30 - 400",
-          out_of_range: true,
-          test_date: "2026-03-02",
-          lab_id: "lab_9f8e7d6c5b4a39281706f5e4d3c2b1a0",
-          updated_at: "2026-03-04T18:20:11.004Z",
-        },
-      ],
-      qualitative: [],
-    },
+    response: lab,
+  },
+  confirmLabResults: {
+    request: { results: [{ id: "bio_5d4c3b2a19087f6e5d4c3b2a19087f6e", confirm: true }] },
+    response: lab,
   },
   listLabs: {
     response: {
