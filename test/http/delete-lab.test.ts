@@ -1,9 +1,11 @@
 import { describe, expect } from "bun:test"
-import { existsSync } from "node:fs"
+import { existsSync, readFileSync } from "node:fs"
 import { Context, Effect, Layer } from "effect"
+import { Ingest } from "#actors/ingest"
+import { LabReader } from "#actors/lab-reader"
 import { DataDir } from "#db/data-dir"
 import type { LabId } from "#domain/ids"
-import { appWith, localAccounts } from "#test/app"
+import { App, appWith, localAccounts } from "#test/app"
 import { Client } from "#test/client"
 import { rowsOf } from "#test/deliveries"
 import { itLive } from "#test/effect"
@@ -158,6 +160,25 @@ describe("DELETE /v1/labs/{id}", () => {
       expect(yield* sync).toEqual([])
       expect(isOnDisk(keyOf(user_id))).toBe(false)
       expect(isOnDisk(keyOf(user_id, "%PDF-1.7 another"))).toBe(true)
+    }))
+
+  it("may be said while the report is read within the process", () =>
+    Effect.gen(function* () {
+      const context = yield* Layer.build(Layer.fresh(App))
+      const { send, get, token } = Context.get(context, Client)
+      const authorization = `Bearer ${token}`
+      const part = { name: "file", filename: "panel.pdf", type: "application/pdf" }
+      const body = formOf({ ...part, bytes: readFileSync("test/fixtures/labs/us_table.pdf") })
+      const headers = { authorization, ...FORM_TYPE }
+      expect((yield* send("/v1/labs/upload", { method: "POST", headers, body })).status).toBe(200)
+      const [{ id }] = (yield* get("/v1/labs")).body.uploads
+      const gone = yield* send(`/v1/labs/${id}`, { method: "DELETE", headers: { authorization } })
+      expect(gone.status).toBe(204)
+      yield* Context.get(context, LabReader).idle
+      yield* Context.get(context, Ingest).idle
+      expect((yield* get("/v1/labs")).body.uploads).toEqual([])
+      expect((yield* get("/v1/data/sync")).body.biomarkers).toEqual([])
+      expect(yield* Effect.provide(rowsOf("raw_events"), context)).toEqual([])
     }))
 
   it("takes results that were entered by hand", () =>
