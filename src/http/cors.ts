@@ -3,10 +3,12 @@ import { Elysia } from "elysia"
 const METHODS = "GET, HEAD, POST, PUT, PATCH, DELETE"
 
 /** Request headers that are allowed beside the safelisted ones. */
-const REQUEST_HEADERS = "Authorization, Content-Type, Idempotency-Key, Last-Event-Id"
+const REQUEST_HEADERS = "Authorization, Content-Type, Idempotency-Key, If-None-Match, Last-Event-Id"
 
 /** Response headers that are exposed beside the safelisted ones. */
 const RESPONSE_HEADERS = [
+  "Content-Disposition",
+  "ETag",
   "Idempotency-Replayed",
   "RateLimit-Limit",
   "RateLimit-Remaining",

@@ -31,6 +31,7 @@ describe("a page of a named origin", () => {
       const sendable = headers.get("access-control-allow-headers")!.toLowerCase().split(", ")
       expect(sendable).toContain("authorization")
       expect(sendable).toContain("idempotency-key")
+      expect(sendable).toContain("if-none-match")
       expect(sendable).toContain("last-event-id")
       expect(headers.get("vary")).toBe("Origin")
       expect(headers.get("x-request-id")).toStartWith("req_")
@@ -42,7 +43,7 @@ describe("a page of a named origin", () => {
       const answer = yield* get("/v1/me", { origin: "http://localhost:5173" })
       expect([answer.status, allowed(answer.headers)]).toEqual([200, "http://localhost:5173"])
       const exposed = answer.headers.get("access-control-expose-headers")!
-      for (const name of ["X-Request-Id", "Retry-After", "X-Concurrency-Limit"])
+      for (const name of ["X-Request-Id", "Retry-After", "X-Concurrency-Limit", "ETag"])
         expect(exposed).toContain(name)
       const refused = yield* send("/v1/me", { headers: { origin: CONSOLE } })
       expect([refused.status, allowed(refused.headers)]).toEqual([401, CONSOLE])
