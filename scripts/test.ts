@@ -46,27 +46,29 @@ const without = (...patterns: ReadonlyArray<string>) =>
 /** What the types were when they were last checked: what has not changed since is not checked again. */
 const CHECKED = "dist/types.tsbuildinfo"
 
-const sources: ReadonlyArray<Stage> = [
+/** Stages that run beside each other: none needs what another makes. */
+type Together = ReadonlyArray<Stage>
+
+const sources: Together = [
   ["format and lint", () => check("x", "biome", "check", "--error-on-warnings", ".")],
   ["types", () => check("x", "tsc", "--noEmit", "--incremental", "--tsBuildInfoFile", CHECKED)],
 ]
 
 // The executable comes first: some tests start it.
-const whole: ReadonlyArray<Stage> = [
-  ...sources,
-  [`build of ${executable}`, () => check("scripts/build.ts")],
-  [`smoke test of ${executable}`, () => check("scripts/smoke.ts")],
-  ["tests", () => suite(...without(LONG))],
+const whole: ReadonlyArray<Together> = [
+  [...sources, [`build of ${executable}`, () => check("scripts/build.ts")]],
+  [[`smoke test of ${executable}`, () => check("scripts/smoke.ts")]],
+  [["tests", () => suite(...without(LONG))]],
 ]
 
-const stagesOf: Readonly<Record<string, ReadonlyArray<Stage>>> = {
-  "--fast": [...sources, ["fast tests", () => suite(...without(SLOW, LONG))]],
-  "--all": [...whole, ["long tests", () => suite(".long.test.ts")]],
+const stagesOf: Readonly<Record<string, ReadonlyArray<Together>>> = {
+  "--fast": [sources, [["fast tests", () => suite(...without(SLOW, LONG))]]],
+  "--all": [...whole, [["long tests", () => suite(".long.test.ts")]]],
 }
 
 let passed = 0
 let failed = 0
-for (const [name, run] of stagesOf[process.argv[2] ?? ""] ?? whole) {
+const perform = async ([name, run]: Stage) => {
   const began = performance.now()
   const tally = await run()
   passed += tally.passed
@@ -74,5 +76,8 @@ for (const [name, run] of stagesOf[process.argv[2] ?? ""] ?? whole) {
   const seconds = ((performance.now() - began) / 1_000).toFixed(1)
   console.log(`${tally.failed === 0 ? "ok" : "FAILED"}  ${name} (${seconds} s)`)
 }
+
+for (const together of stagesOf[process.argv[2] ?? ""] ?? whole)
+  await Promise.all(together.map(perform))
 console.log(`${passed} passed, ${failed} failed`)
 process.exit(failed === 0 ? 0 : 1)
