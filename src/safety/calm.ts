@@ -47,6 +47,7 @@ export const CALM = `
   ^ ...5{ASKING} heart (rhythm|beat) ...2(really|all|still|too) (irregular|regular|normal|ok|okay|fine|steady) $
   ^ do i have (an|a) (irregular|regular|normal) heart (rhythm|beat) $
   ^ ...5{ASKING} {ORGAN} $
+  ^ ...5{ASKING} ketone/s $
   ^ ...5{ASKING} {ORGAN} {RESULTS}
   ^ ...5{ASKING} {ORGAN} [{RESULTS}] ...2(doing|looking|at) (ok|okay|good|normal|fine|healthy|now)
 `

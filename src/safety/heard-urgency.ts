@@ -19,7 +19,7 @@ import {
 } from "#safety/concern"
 import { medicineCues } from "#safety/cues/medicine"
 import { LEANING } from "#safety/leaning"
-import { isPlainQuestion } from "#safety/plain-question"
+import { isPlainQuestion, isShortQuestion } from "#safety/plain-question"
 import type { Said } from "#safety/said"
 import { context, lexicon } from "#safety/signs"
 import {
@@ -66,7 +66,16 @@ const MIN_WISH = 0.97
 /** How certain where a table knows the words of a sign, and knows that they mean something else here. */
 const MIN_DISMISSED = 0.99
 
-const KINDS = ["named", "slight", "unnamed", "ordinary", "plain", "wish", "dismissed"] as const
+const KINDS = [
+  "named",
+  "slight",
+  "unnamed",
+  "leaning",
+  "ordinary",
+  "plain",
+  "wish",
+  "dismissed",
+] as const
 /** How a sentence is heard. */
 type Kind = (typeof KINDS)[number]
 
@@ -75,6 +84,7 @@ const minCertainty: Readonly<Record<Kind, number>> = {
   named: 0,
   slight: 0,
   unnamed: MIN_UNNAMED,
+  leaning: MIN_UNNAMED,
   ordinary: MIN_ORDINARY,
   plain: MIN_PLAIN,
   wish: MIN_WISH,
@@ -83,6 +93,13 @@ const minCertainty: Readonly<Record<Kind, number>> = {
 
 /** The careful text is for what is not understood: a wish is, and so is a slight complaint beside its question. */
 const UNDERSTOOD: ReadonlySet<Kind> = new Set(["wish", "slight", "plain"])
+
+/** Topics of which a few words are never let pass: somebody may speak of them in no plainer ones. */
+const GRAVE: ReadonlySet<Topic> = new Set(["crisis", "violence", "child", "pregnancy", "medicine"])
+
+/** Whether what is heard says only that a sentence was not understood, where that is no reason for concern. */
+const isUnheard = (kind: Kind, { level, topic }: Urgency): boolean =>
+  level === "check" && (UNDERSTOOD.has(kind) || (kind === "leaning" && !GRAVE.has(topic)))
 
 /** Whether a sentence is a phrase of a table and nothing else. */
 const isWhole = (text: Said["text"], table: string, from: number, to: number): boolean =>
@@ -114,7 +131,8 @@ const kindOf = (
   if (!isNamed && stands(text, WISH, from, to)) return "wish"
   if (isNamed) return isMeasured ? "ordinary" : "named"
   const isOfMetric = stands(text, METRICS, from, to)
-  if (!isOfMetric && !stands(text, EVERYDAY, from, to)) return "unnamed"
+  if (!isOfMetric && !stands(text, EVERYDAY, from, to))
+    return isAfterCalm && isShortQuestion({ text, from, to }) ? "leaning" : "unnamed"
   if (to - from > MAX_PLAIN_WORDS) return "ordinary"
   return isOfMetric ? null : "plain"
 }
@@ -192,10 +210,6 @@ export const speaksOfConcern = ({ text, spans }: Said): boolean =>
       concernsIn(text, from, to).length > 0 || stands(text, medicineCues.medicine, from, to),
   )
 
-/** Whether a sentence of what was said leans on what was said before. */
-export const leansBack = ({ text, spans }: Said): boolean =>
-  spans.some(([from, to]) => isWhole(text, LEANING, from, to))
-
 /**
  * What the classifier hears in a message that the tables do not name; null where it is calm. It may raise the level
  * of a message and never lowers it.
@@ -214,6 +228,7 @@ export function* heardUrgency(
     named: [],
     slight: [],
     unnamed: [],
+    leaning: [],
     ordinary: [],
     plain: [],
     wish: [],
@@ -230,7 +245,7 @@ export function* heardUrgency(
       const urgency = yield* hearing(parts[kind].slice(at, at + STEP).join("\n"))
       yield
       if (urgency.certainty < minCertainty[kind]) continue
-      if (UNDERSTOOD.has(kind) && urgency.level === "check") continue
+      if (isUnheard(kind, urgency)) continue
       if (most === null || LEVELS.indexOf(urgency.level) > LEVELS.indexOf(most.level))
         most = urgency
     }

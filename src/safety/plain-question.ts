@@ -52,3 +52,32 @@ export const isPlainQuestion = ({ text, from, to }: Passage): boolean => {
   for (let at = from; at < to; at++) if (!PLAIN.has(words[at]!)) return false
   return true
 }
+
+/** Words that begin a follow-up, and say nothing of it. */
+const OPENING: ReadonlySet<string> = new Set(
+  wordsIn("and or but so ok okay then well hmm hm ugh oh"),
+)
+
+/** Words of a person, of what they feel or do, of anybody else, of what is wrong and of an end. */
+const OF_SOMEBODY: ReadonlySet<string> = new Set(
+  wordsIn(`
+    i i'm i've i'd i'll im ive me my mine myself we us our he she him her his hers he's she's they they're them their
+    somebody someone anybody anyone everybody everyone nobody people feel feels feeling felt
+    help helps stop end over out wrong something nothing
+    husband wife partner mum mom mother dad father friend brother sister kid baby
+  `),
+)
+
+/** The most words of a short question, behind those that begin it. */
+const MAX_SHORT = 6
+
+/** Whether a sentence is a follow-up of a few words that ask, whichever they are, and speak of nobody. */
+export const isShortQuestion = ({ text, from, to }: Passage): boolean => {
+  const { words } = text.tokens
+  if (!ASKING.has(words[from] ?? "")) return false
+  let first = from
+  while (first < to && OPENING.has(words[first]!)) first++
+  if (to - first > MAX_SHORT) return false
+  for (let at = first; at < to; at++) if (OF_SOMEBODY.has(words[at]!)) return false
+  return true
+}

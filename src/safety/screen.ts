@@ -5,7 +5,7 @@ import { lexiconOf, matchText } from "#language/lexicon"
 import { runAll, type Steps } from "#language/steps"
 import { plainText, tokensOf } from "#language/tokens"
 import { HELP_NAMED, outcomeCues } from "#safety/cues/outcome"
-import { leansBack, speaksOfConcern } from "#safety/heard-urgency"
+import { speaksOfConcern } from "#safety/heard-urgency"
 import { judge } from "#safety/judgement"
 import { type LifeStage, saysMinor, saysPregnant, stageInProfile } from "#safety/life-stage"
 import { type NormalisedSentence, normaliseMessage } from "#safety/normalise-message"
@@ -114,16 +114,14 @@ function* inAddition(
   return both.filter((alert) => alert.alone && !known.has(alert.text))
 }
 
-/** How many of the first stretches are harmless; one that leans back on harmless ones only is as they are. */
+/** How many of the first stretches are harmless; each is heard as behind the harmless ones before it. */
 function* calmOf(
   stretches: ReadonlyArray<Stretch>,
   stage: LifeStage,
   profile: Profile | null,
 ): Steps<number> {
   for (const [at, { said }] of stretches.entries()) {
-    const isAfterCalm = at > 0 && leansBack(said)
-    if (speaksOfConcern(said) || (yield* judge(said, stage, profile, isAfterCalm)).length > 0)
-      return at
+    if (speaksOfConcern(said) || (yield* judge(said, stage, profile, at > 0)).length > 0) return at
   }
   return stretches.length
 }
@@ -133,7 +131,8 @@ function* calmOf(
  * is read. An emergency or something for the same day that was said earlier still counts, alone,
  * until a reply has named help or the person has said that it is over; once help was named, the next
  * turn begins with a reminder. Pregnancy and age count from whenever they were mentioned, and what refers
- * to the message before is read with it. "Is it bad?" is no sign where all that was said before is harmless.
+ * to the message before is read with it. "Is it bad?" and a short question in words that nobody listed are
+ * no signs where all that was said before is harmless.
  */
 export function* screening(
   messages: ReadonlyArray<Message>,
@@ -145,7 +144,7 @@ export function* screening(
   const stage = yield* stageIn(stretches, profile)
   const earlier = stretches.slice(0, -1)
   const calm = yield* calmOf(earlier, stage, profile)
-  const isAfterCalm = calm > 0 && calm === earlier.length && leansBack(last.said)
+  const isAfterCalm = calm > 0 && calm === earlier.length
   const now = yield* judge(last.said, stage, profile, isAfterCalm)
   if (now.some((alert) => alert.alone && isUrgent(alert))) return now
   const isUnsure = now.every(({ escalation }) => escalation === "check")

@@ -78,6 +78,13 @@ test.each([
   ["my hrv in may", "2 months ago?", "over the last 4 weeks"],
   ["anything weird today", "is that unusual for me"],
   ["is there anything unusual in my sleep"],
+  [
+    "does tea mess with my deep sleep",
+    "and what about booze",
+    "or the telly",
+    "so kinda flat then",
+  ],
+  ["explain my last blood test", "so is it going the right way", "and ketones?"],
 ] as ReadonlyArray<ReadonlyArray<string>>)(
   "a thread of plain questions is no sign: %p",
   (...said) => {
@@ -92,6 +99,11 @@ test.each([
   [["how did I sleep", "tonight is my last night"], "immediate"],
   [["how did I sleep", "i feel terrible and my chest is tight"], "immediate"],
   [["i feel terrible"], "check"],
+  [["how did I sleep", "whats the point"], "check"],
+  [["how did I sleep", "something is really wrong"], "check"],
+  [["how did I sleep", "and now he cant"], "immediate"],
+  [["my ribs are sore", "and what about booze"], "check"],
+  [["how did I sleep", "what about ketones in my urine"], "check"],
 ] as ReadonlyArray<readonly [ReadonlyArray<string>, string]>)(
   "what a follow-up leans on is heard with it: %p",
   (said, level) => {
