@@ -1,9 +1,9 @@
-import { Effect, Result, Stream } from "effect"
-import type { TypeCount } from "#domain/file-import"
 import { appleHealth } from "#embedded/aggregator/exports/apple/reader"
-import { Collection, type TypedItem } from "#embedded/aggregator/exports/collection"
-import type { ExportFile, ExportUnreadable } from "#embedded/aggregator/exports/reader"
-import { Tally } from "#embedded/aggregator/exports/tally"
+import type { TypedItem } from "#embedded/aggregator/exports/collection"
+import type { ExportFile } from "#embedded/aggregator/exports/reader"
+import { fileOf as exportFile, type Outcome, type ReadItem, readBy } from "#test/export-file"
+
+export { type ReadItem, skippedOf } from "#test/export-file"
 
 const WATCH =
   "<<HKDevice: 0x1>, name:Apple Watch, manufacturer:Apple Inc., model:Watch, software:10.5>"
@@ -58,66 +58,18 @@ const DATE = ' <ExportDate value="2026-06-01 10:00:00 +0200"/>\n'
 export const exportOf = (elements: string, doctype = "") =>
   `${HEAD}${doctype}<HealthData locale="en_GB">\n${DATE}${elements}</HealthData>\n`
 
-/** A file of some bytes, that come in pieces. */
+/** A file of an export of Apple Health. */
 export const fileOf = (
   content: string | Uint8Array,
   path = "apple_health_export/export.xml",
-  piece = 7_001,
-): ExportFile => {
-  const bytes = typeof content === "string" ? new TextEncoder().encode(content) : content
-  const pieces = Array.from({ length: Math.ceil(bytes.length / piece) }, (_, at) =>
-    bytes.subarray(at * piece, (at + 1) * piece),
-  )
-  return { path, head: bytes.subarray(0, 65_536), bytes: Stream.fromIterable(pieces) }
-}
+  piece?: number,
+): ExportFile => exportFile(content, path, piece)
 
-/** What an export comes to. */
-export interface Outcome {
-  readonly items: ReadonlyArray<TypedItem>
-  readonly tally: ReadonlyArray<TypeCount>
-  readonly made: number | null
-  readonly unreadable: ExportUnreadable | null
-}
-
-/** Reads a file to the items of its deliveries. */
-export const read = async (file: ExportFile): Promise<Outcome> => {
-  const tally = new Tally()
-  const collection = new Collection()
-  let made: number | null = null
-  const outcome = await Effect.runPromise(
-    Effect.result(
-      appleHealth.read(file, {
-        used: (type, each) => {
-          tally.used(type)
-          collection.add(each, type)
-        },
-        skipped: (type, reason) => tally.skipped(type, reason),
-        made: (at) => {
-          made = at
-        },
-      }),
-    ),
-  )
-  const items = [...collection.items((...each) => tally.dropped(...each))]
-  const unreadable = Result.isFailure(outcome) ? outcome.failure : null
-  return { items, tally: tally.all(), made, unreadable }
-}
-
-/** An item of a delivery, whose fields a test names as it expects them. */
-// biome-ignore lint/suspicious/noExplicitAny: a wrong name fails where it is read.
-export type ReadItem = Record<string, any>
+/** Reads an export of Apple Health. */
+export const read = (file: ExportFile): Promise<Outcome> => readBy(appleHealth, file)
 
 /** The items of one type in an export of some elements. */
 export const itemsOf = async (type: TypedItem["type"], elements: string) =>
   (await read(fileOf(exportOf(elements)))).items
     .filter((each) => each.type === type)
     .map(({ item }) => item as ReadItem)
-
-/** Why records of a type were left out, with how many. */
-export const skippedOf = ({ tally }: Outcome, type: string) =>
-  Object.fromEntries(
-    (tally.find((each) => each.type.endsWith(type))?.skipped ?? []).map(({ reason, count }) => [
-      reason,
-      count,
-    ]),
-  )

@@ -4,6 +4,7 @@ import fc from "fast-check"
 import { appleHealth } from "#embedded/aggregator/exports/apple/reader"
 import { ExportUnreadable } from "#embedded/aggregator/exports/reader"
 import { exportOf, fileOf, type ReadItem, read, record, skippedOf } from "#test/apple-export"
+import { mutationsOf } from "#test/mutations"
 
 const FIXTURES = "test/fixtures/exports/apple"
 const fixture = (name: string) => Bun.file(`${FIXTURES}/${name}`).bytes()
@@ -139,28 +140,7 @@ test("an export cut into any pieces says the same", async () => {
 const samples = await Promise.all(SAMPLES.map(fixture))
 
 test("no mutation of a sample throws, and every row has its source", async () => {
-  const mutated = fc
-    .record({
-      sample: fc.constantFrom(...samples),
-      cut: fc.double({ min: 0, max: 1, noNaN: true }),
-      changes: fc.array(
-        fc.record({
-          at: fc.double({ min: 0, max: 0.999, noNaN: true }),
-          byte: fc.constantFrom(...Buffer.from('<>"&/ =-0\u0000\n9éA')),
-          length: fc.integer({ min: 0, max: 40 }),
-        }),
-        { maxLength: 12 },
-      ),
-      isCut: fc.boolean(),
-    })
-    .map(({ sample, cut, changes, isCut }) => {
-      const bytes = sample.slice(0, isCut ? Math.floor(sample.length * cut) : sample.length)
-      for (const { at, byte, length } of changes) {
-        const from = Math.floor(at * bytes.length)
-        bytes.fill(byte, from, Math.min(bytes.length, from + length))
-      }
-      return bytes
-    })
+  const mutated = mutationsOf(samples, '<>"&/ =-0\u0000\n9éA')
   await fc.assert(
     fc.asyncProperty(mutated, async (bytes) => {
       const { items, tally } = await read(fileOf(bytes))

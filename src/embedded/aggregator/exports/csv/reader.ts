@@ -1,8 +1,9 @@
-import { Effect, Stream } from "effect"
-import * as Csv from "effect/encoding/Csv"
+import { Effect } from "effect"
+import type { Row } from "effect/encoding/Csv"
 import { isLocalDate, type LocalDate, parseStamp } from "#domain/time"
 import { dayColumns } from "#embedded/aggregator/exports/column"
 import { type Target, targetNamed } from "#embedded/aggregator/exports/csv/names"
+import { eachRow, numberOf, type Table, tableOf } from "#embedded/aggregator/exports/csv/table"
 import {
   type ExportFile,
   ExportUnreadable,
@@ -16,51 +17,26 @@ import { conversion } from "#embedded/aggregator/exports/unit"
 const COLUMNS = ["metric", "value"] as const
 const WHEN = ["day", "time"] as const
 
-interface Header {
-  readonly delimiter: "," | ";" | "\t"
+interface Header extends Table {
   readonly when: (typeof WHEN)[number]
   readonly at: ReadonlyMap<string, number>
-  /** How many lines come before the first record. */
-  readonly lines: number
 }
 
-const decoderOf = (head: Uint8Array): TextDecoder => {
-  if (head[0] === 0xff && head[1] === 0xfe) return new TextDecoder("utf-16le")
-  if (head[0] === 0xfe && head[1] === 0xff) return new TextDecoder("utf-16be")
-  return new TextDecoder()
-}
-
-const DELIMITERS = [";", "\t", ","] as const
-/** Some spreadsheets name the delimiter in a line of its own. */
-const SEPARATOR = /^sep=.$/
+const whenOf = (names: ReadonlyArray<string>) => WHEN.find((each) => names.includes(each))
 
 /** Reads the header; null where it is not one of a plain spreadsheet. */
 const headerOf = (head: Uint8Array): Header | null => {
-  const lines = decoderOf(head)
-    .decode(head)
-    .replace(/^\uFEFF/, "")
-    .split(/\r\n|\n|\r/, 2)
-  const isSeparator = SEPARATOR.test(lines[0] ?? "")
-  const line = lines[isSeparator ? 1 : 0] ?? ""
-  const delimiter = DELIMITERS.find((each) => line.includes(each))
-  if (!delimiter) return null
-  const names = line.split(delimiter).map((name) => name.trim().replaceAll('"', "").toLowerCase())
-  const when = WHEN.find((each) => names.includes(each))
-  if (!when || !COLUMNS.every((each) => names.includes(each))) return null
-  return {
-    delimiter,
-    when,
-    at: new Map(names.map((name, index) => [name, index])),
-    lines: isSeparator ? 2 : 1,
-  }
-}
-
-const NUMBER = /^[+-]?\d{1,15}(?:[.,]\d{1,15})?(?:e[+-]?\d{1,2})?$/i
-
-/** A number with a decimal point or comma; null for anything else, and where a comma may be either. */
-const numberOf = (text: string): number | null => {
-  const trimmed = text.trim()
-  return NUMBER.test(trimmed) ? Number(trimmed.replace(",", ".")) : null
+  const table = tableOf(
+    head,
+    (names) => whenOf(names) !== undefined && COLUMNS.every((each) => names.includes(each)),
+  )
+  return (
+    table && {
+      ...table,
+      when: whenOf(table.names)!,
+      at: new Map(table.names.map((name, index) => [name, index])),
+    }
+  )
 }
 
 const DOTTED = /^(\d{1,2})\.(\d{1,2})\.(\d{4})$/
@@ -113,8 +89,7 @@ const recordOf = (
   return { kind: "sample", quantity, ...span, value, device: DEVICE }
 }
 
-const take = (header: Header, row: Csv.Row, sink: Sink): void => {
-  if (row.every((each) => each.trim() === "")) return
+const take = (header: Header, row: Row, sink: Sink): void => {
   const cell = (name: string) => row[header.at.get(name) ?? -1] ?? ""
   const target = targetNamed(cell("metric"))
   const cells = { when: cell(header.when), value: cell("value"), unit: cell("unit") }
@@ -128,24 +103,7 @@ const read = (file: ExportFile, sink: Sink): Effect.Effect<void, ExportUnreadabl
   Effect.suspend(() => {
     const header = headerOf(file.head)
     if (header === null) return new ExportUnreadable({ reason: "it has no header" })
-    const decoder = decoderOf(file.head)
-    let left = header.lines
-    return file.bytes.pipe(
-      Stream.map((chunk) => decoder.decode(chunk, { stream: true })),
-      Stream.pipeThroughChannel(Csv.decodeString({ delimiter: header.delimiter })),
-      Stream.runForEachArray((rows) =>
-        Effect.sync(() => {
-          for (const row of rows)
-            if (left > 0) left--
-            else take(header, row, sink)
-        }),
-      ),
-      Effect.mapError((error) =>
-        error instanceof ExportUnreadable
-          ? error
-          : new ExportUnreadable({ reason: "it is no table of comma-separated values" }),
-      ),
-    )
+    return eachRow(file, header, (row) => take(header, row, sink))
   })
 
 /**
