@@ -3,11 +3,36 @@ import { Context, Effect, Layer } from "effect"
 import { type Builder, type Given, givenColumns, query, type Schema } from "#db/change"
 import { Database } from "#db/database"
 import type { fileImports } from "#db/schema/file-import"
-import type { FileImportError, FileImportStatus, ImportProgress } from "#domain/file-import"
+import type {
+  FileImportError,
+  FileImportKind,
+  FileImportStatus,
+  ImportProgress,
+} from "#domain/file-import"
 import type { FileImportId, UserId } from "#domain/ids"
 
 /** An import as it is stored. */
 export type StoredImport = Omit<typeof fileImports.$inferSelect, "seq">
+
+/** An import that waits to begin. */
+export const queuedImport = (
+  of: Pick<StoredImport, "id" | "user_id" | "bytes_total" | "created_at"> & {
+    readonly kind: FileImportKind
+  },
+): StoredImport => ({
+  ...of,
+  status: "queued",
+  vendor: null,
+  bytes_read: 0,
+  records_read: 0,
+  records_used: 0,
+  by_type: [],
+  first_date: null,
+  last_date: null,
+  attempts: 0,
+  completed_at: null,
+  error: null,
+})
 
 const MAX_LISTED = 100
 

@@ -1,7 +1,8 @@
-import { type FileHandle, mkdir, open, rename, rm } from "node:fs/promises"
+import { copyFile, type FileHandle, link, mkdir, open, rename, rm } from "node:fs/promises"
 import { dirname, join } from "node:path"
-import { Context, Effect, Layer } from "effect"
+import { Context, Data, Effect, Layer } from "effect"
 import { DataDir } from "#db/data-dir"
+import { syncFolder } from "#db/sync-folder"
 import type { FileImportId } from "#domain/ids"
 
 /** A file that is being written; it is one of the store once `keep` has answered. */
@@ -13,12 +14,21 @@ export interface ArrivingFile {
   readonly discard: () => Promise<void>
 }
 
+/** A file cannot be moved: its folder is read-only, the disk is full. */
+export class FileRefused extends Data.TaggedError("FileRefused")<{ readonly cause: unknown }> {}
+
+/** Moves files; what the disk does not do is a `FileRefused`. */
+export const moving = (work: () => Promise<void>) =>
+  Effect.tryPromise({ try: work, catch: (cause) => new FileRefused({ cause }) })
+
 /** The files of imports, each until its import has ended. */
 export class ImportFiles extends Context.Service<
   ImportFiles,
   {
     readonly pathOf: (id: FileImportId) => string
     readonly open: (id: FileImportId) => Promise<ArrivingFile>
+    /** Has a file of this machine as that of an import, durably; its bytes are shared where the disk can. */
+    readonly adopt: (id: FileImportId, path: string) => Effect.Effect<void, FileRefused>
     readonly remove: (id: FileImportId) => Effect.Effect<void>
   }
 >()("db/ImportFiles") {
@@ -30,15 +40,21 @@ export class ImportFiles extends Context.Service<
       return ImportFiles.of({
         pathOf,
         open: (id) => arriving(pathOf(id)),
+        adopt: (id, path) => moving(() => adopt(path, pathOf(id))),
         remove: (id) => Effect.promise(() => rm(pathOf(id), { force: true })),
       })
     }),
   )
 }
 
-const syncFolder = async (path: string) => {
-  await using folder = await open(path, "r")
-  await folder.sync()
+/** Another file system takes no link, and some take none at all. */
+const adopt = async (from: string, to: string) => {
+  const aside = `${to}.part`
+  await mkdir(dirname(to), { recursive: true, mode: 0o700 })
+  await rm(aside, { force: true })
+  await link(from, aside).catch(() => copyFile(from, aside))
+  await rename(aside, to)
+  await syncFolder(dirname(to))
 }
 
 const arriving = async (path: string): Promise<ArrivingFile> => {

@@ -11,6 +11,7 @@ import { FileImportStore } from "#db/file-imports"
 import { IdempotencyStore } from "#db/idempotency"
 import { ImportFiles } from "#db/import-files"
 import { ImportedRows } from "#db/imported-rows"
+import { InboxFiles } from "#db/inbox-files"
 import { LabStore } from "#db/labs"
 import { LocalDayStore } from "#db/local-days"
 import { MemoryStore } from "#db/memory"
@@ -44,6 +45,7 @@ export const stores = Layer.mergeAll(
   IdempotencyStore.layer,
   ImportedRows.layer,
   ImportFiles.layer,
+  InboxFiles.layer,
   LabStore.layer,
   LocalDayStore.layer,
   MemoryStore.layer,

@@ -2,6 +2,7 @@ import { mkdir, open, rename, rm } from "node:fs/promises"
 import { dirname, join } from "node:path"
 import { Context, Effect, Layer } from "effect"
 import { DataDir } from "#db/data-dir"
+import { syncFolder } from "#db/sync-folder"
 import { newId, type UserId } from "#domain/ids"
 
 /** Uploaded files, for their owner's eyes alone: one folder per person, each file named by its hash. */
@@ -45,11 +46,6 @@ export class UploadStore extends Context.Service<
 
 /** Under what a file of a person is kept; `sha256` is that of its bytes, in hex. */
 export const storageKey = (user: UserId, sha256: string) => `uploads/${user}/${sha256}`
-
-const syncFolder = async (path: string) => {
-  await using folder = await open(path, "r")
-  await folder.sync()
-}
 
 const writeSynced = async (path: string, bytes: Uint8Array) => {
   await using file = await open(path, "wx", 0o600)

@@ -1,6 +1,7 @@
 import { Console, Effect, Layer, Metric, Redacted } from "effect"
 import { DeliveryThread } from "#actors/delivery-thread"
 import { Importer } from "#actors/importer"
+import { inbox } from "#actors/inbox"
 import { Ingest } from "#actors/ingest"
 import { IntegrityCheck } from "#actors/integrity-check"
 import { Jobs } from "#actors/jobs"
@@ -75,7 +76,10 @@ const counters = Layer.sync(Metric.MetricRegistry, () => new Map())
  * their grace while event streams are still open, and the database closes last.
  */
 export const service = (config: Values) =>
-  Layer.effectDiscard(Effect.forkScoped(finishDeletions)).pipe(
+  Layer.merge(
+    Layer.effectDiscard(Effect.forkScoped(finishDeletions)),
+    inbox({ most_mb: config.IMPORT_MAX_MB }),
+  ).pipe(
     Layer.provideMerge(
       TurnSupervisor.layer({
         parallelism: config.TURN_PARALLELISM,

@@ -21,6 +21,7 @@ export type FileImportKind = (typeof FILE_IMPORT_KINDS)[number]
 export const FILE_IMPORT_ERRORS = [
   "unknown_format",
   "unreadable",
+  "too_large",
   "interrupted",
   "internal",
 ] as const

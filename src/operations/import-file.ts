@@ -1,6 +1,6 @@
 import { Clock, Context, Effect, Layer } from "effect"
 import { Importer } from "#actors/importer"
-import { FileImportStore, type StoredImport } from "#db/file-imports"
+import { FileImportStore, queuedImport } from "#db/file-imports"
 import { ImportedRows } from "#db/imported-rows"
 import { FileImportNotFound } from "#domain/errors"
 import { type FileImportKind, hasEnded, shownImport } from "#domain/file-import"
@@ -21,24 +21,8 @@ export const importFile = Effect.fnUntraced(function* (
   kind: FileImportKind,
   bytes_total: number,
 ) {
-  const stored: StoredImport = {
-    id,
-    user_id,
-    status: "queued",
-    kind,
-    vendor: null,
-    bytes_read: 0,
-    bytes_total,
-    records_read: 0,
-    records_used: 0,
-    by_type: [],
-    first_date: null,
-    last_date: null,
-    attempts: 0,
-    created_at: isoOf(yield* Clock.currentTimeMillis),
-    completed_at: null,
-    error: null,
-  }
+  const created_at = isoOf(yield* Clock.currentTimeMillis)
+  const stored = queuedImport({ id, user_id, kind, bytes_total, created_at })
   yield* FileImportStore.use((store) => store.insert(stored))
   yield* Importer.use(({ wake }) => wake)
   yield* Effect.logInfo("an import is queued").pipe(Effect.annotateLogs({ import_id: id }))

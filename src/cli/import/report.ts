@@ -7,6 +7,7 @@ const count = (number: number) => number.toLocaleString("en")
 const FAILED: Readonly<Record<NonNullable<FileImport["error"]>, string>> = {
   unknown_format: "no reader knows this format",
   unreadable: "the file cannot be read",
+  too_large: "the file is larger than IMPORT_MAX_MB",
   interrupted: "the service ended three times while it read the file",
   internal: "an unexpected fault; the log of the service has it",
 }
