@@ -83,7 +83,8 @@ export class Collection {
   private added = 0
   private readonly tags: Array<DayTag> = []
   private readonly stages = new Map<StageSpan, string>()
-  private readonly nights: Array<Night> = []
+  /** By what they are known by: two tables of one export may each say a part of a night. */
+  private readonly nights = new Map<string, Night>()
   private readonly workouts = new Map<Workout, string>()
   private readonly sources = new Sources()
   /** The offset of the latest record of a day. */
@@ -97,7 +98,7 @@ export class Collection {
     else if (record.kind === "day") this.figures.push([record, type])
     else if (record.kind === "tag") this.tags.push(record)
     else if (record.kind === "stage") this.stages.set(record, type)
-    else if (record.kind === "night") this.nights.push(record)
+    else if (record.kind === "night") this.addNight(record)
     else this.workouts.set(record, type)
   }
 
@@ -107,7 +108,7 @@ export class Collection {
     const { nights, left_out } = nightsOf([...this.stages.keys()])
     for (const span of left_out)
       dropped(this.stages.get(span)!, span.stage === "in_bed" ? DROPPED.lay : DROPPED.slept, 1)
-    for (const night of [...this.nights, ...nights.map((each) => this.withSamples(each))])
+    for (const night of [...this.nights.values(), ...nights.map((each) => this.withSamples(each))])
       yield { type: "sleep", date: dateOf(night.to, night.offset_min), item: nightItem(night) }
     this.dropOutside(nights, dropped)
     const { workouts, covered, repeated } = distinctWorkouts([...this.workouts.keys()])
@@ -232,6 +233,13 @@ export class Collection {
       for (let at = 0; at < store.length; at++)
         if (!inside.has(at)) this.drop(store, [at], DROPPED.outside, dropped)
     }
+  }
+
+  private addNight(night: Night): void {
+    const key = night.id ?? `${night.from}|${night.to}`
+    const known = this.nights.get(key)
+    const figures = { ...known?.figures, ...night.figures }
+    this.nights.set(key, { ...known, ...night, is_nap: night.is_nap || !!known?.is_nap, figures })
   }
 
   private addSpan(store: ColumnStore, record: Amount | Sample, type: string): void {
