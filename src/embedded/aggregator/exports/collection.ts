@@ -16,6 +16,7 @@ import {
   stampOf,
   workoutItem,
 } from "#embedded/aggregator/exports/item"
+import { latestFigures, latestNights } from "#embedded/aggregator/exports/latest"
 import { nightsOf } from "#embedded/aggregator/exports/nights"
 import type {
   Amount,
@@ -85,6 +86,7 @@ export class Collection {
   private readonly stages = new Map<StageSpan, string>()
   /** By what they are known by: two tables of one export may each say a part of a night. */
   private readonly nights = new Map<string, Night>()
+  private readonly dated: Array<readonly [Night, type: string]> = []
   private readonly workouts = new Map<Workout, string>()
   private readonly sources = new Sources()
   /** The offset of the latest record of a day. */
@@ -98,6 +100,7 @@ export class Collection {
     else if (record.kind === "day") this.figures.push([record, type])
     else if (record.kind === "tag") this.tags.push(record)
     else if (record.kind === "stage") this.stages.set(record, type)
+    else if (record.kind === "night" && record.dated) this.dated.push([record, type])
     else if (record.kind === "night") this.addNight(record)
     else this.workouts.set(record, type)
   }
@@ -109,6 +112,8 @@ export class Collection {
     for (const span of left_out)
       dropped(this.stages.get(span)!, span.stage === "in_bed" ? DROPPED.lay : DROPPED.slept, 1)
     for (const night of [...this.nights.values(), ...nights.map((each) => this.withSamples(each))])
+      yield { type: "sleep", date: dateOf(night.to, night.offset_min), item: nightItem(night) }
+    for (const night of latestNights(this.dated, this.figures, dropped))
       yield { type: "sleep", date: dateOf(night.to, night.offset_min), item: nightItem(night) }
     this.dropOutside(nights, dropped)
     const { workouts, covered, repeated } = distinctWorkouts([...this.workouts.keys()])
@@ -146,7 +151,10 @@ export class Collection {
           const counted = this.preferred(store, own, dropped)
           putSamples(on(day), quantity, store, counted)
         }
-    for (const [{ date, offset_min, column, value, yields }, type] of this.figures)
+    for (const [{ date, offset_min, column, value, yields }, type] of latestFigures(
+      this.figures,
+      dropped,
+    ))
       if (yields && days.get(date)?.has(column)) dropped(type, DROPPED.summed, 1)
       else at(date, offset_min).put(column, value)
     for (const [date, tags] of Map.groupBy(this.tags, ({ date }) => date))

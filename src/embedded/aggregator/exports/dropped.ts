@@ -8,6 +8,8 @@ export const DROPPED = {
   measured: "another device measured on the same day",
   slept: "another device recorded that night, or it came before",
   lay: "time in bed without sleep, or another device recorded it",
+  older: "a newer file says it again, or a longer night",
+  clockless: "nothing tells what the clock was on that day",
   recorded: "another device recorded the same workout",
   outside: "it was measured outside any night",
   summed: "the records of that day make it up",

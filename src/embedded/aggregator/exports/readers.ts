@@ -1,12 +1,20 @@
 import { appleHealth } from "#embedded/aggregator/exports/apple/reader"
 import { plainCsv } from "#embedded/aggregator/exports/csv/reader"
 import { dexcomClarity } from "#embedded/aggregator/exports/dexcom/reader"
+import { garminExport } from "#embedded/aggregator/exports/garmin/reader"
 import { libreView } from "#embedded/aggregator/exports/libre/reader"
 import type { ExportFile, Reader } from "#embedded/aggregator/exports/reader"
 import { whoop } from "#embedded/aggregator/exports/whoop/reader"
 
 /** The readers of exports, in the order in which they are tried: the plain spreadsheet last. */
-const readers: ReadonlyArray<Reader> = [appleHealth, dexcomClarity, libreView, whoop, plainCsv]
+const readers: ReadonlyArray<Reader> = [
+  appleHealth,
+  dexcomClarity,
+  libreView,
+  garminExport,
+  whoop,
+  plainCsv,
+]
 
 /** The reader of a file, by its content; null when none knows it. */
 export const readerOf = (file: Pick<ExportFile, "path" | "head">): Reader | null =>

@@ -45,6 +45,8 @@ export interface DayFigure {
   readonly value: number
   /** Whether it counts only where no records of that day make up the column. */
   readonly yields?: boolean
+  /** Orders the files of an export that overlap: of two figures of one day that of the later one counts. */
+  readonly as_of?: string
 }
 
 /** What a person noted of a local day, as a tag. */
@@ -70,6 +72,8 @@ export interface Night extends Span {
   readonly kind: "night"
   readonly id: string | null
   readonly is_nap: boolean
+  /** For the one night of a day, known in UTC: the clock is that of the day's figures; the latest file counts. */
+  readonly dated?: { readonly day: LocalDate; readonly as_of: string }
   /** Its stages in order, where they are known one by one. */
   readonly stages?: ReadonlyArray<StageSpan>
   readonly figures: Readonly<Partial<Record<NightColumn, number>>>

@@ -115,6 +115,7 @@ const spellings: Readonly<Record<string, Spelling>> = {
   "mmol/l": MMOL_GLUCOSE,
   "mmol<180.1558800000541>/l": MMOL_GLUCOSE,
   "m/s": same("m/s"),
+  "cm/ms": times("m/s", 10),
   "km/h": times("m/s", 1 / 3.6),
   "km/hr": times("m/s", 1 / 3.6),
   "mi/h": times("m/s", 0.447_04),
