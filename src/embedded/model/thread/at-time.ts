@@ -1,9 +1,12 @@
+import type { Metric } from "#domain/metric"
+import { daysIn } from "#domain/window"
 import { levelOf } from "#embedded/model/questions/handover"
 import { intentOf } from "#embedded/model/questions/intent-of"
-import { kindOf } from "#embedded/model/questions/kinds"
-import { asking, type Way } from "#embedded/model/thread/heard"
+import { type Intent, kindOf } from "#embedded/model/questions/kinds"
+import { asking, type Leaned, type Way } from "#embedded/model/thread/heard"
 import { pickedOut } from "#embedded/model/thread/picked"
 import { parseQuestion } from "#embedded/model/understanding/parsed-question"
+import { EARLIER, earlierThan } from "#embedded/model/understanding/thread/completed"
 import { openingEnd } from "#embedded/model/understanding/thread/opening"
 import { asMonth } from "#embedded/model/understanding/time/contrast"
 import { without } from "#embedded/model/understanding/words/text"
@@ -50,18 +53,46 @@ export const asOnWeekends: Way = ({ own, leaned }) => {
   return asking(intentOf(parsed), parsed)
 }
 
-/** "and a year ago?" behind "is that good?" is for the level at that time. */
-export const asAtTime: Way = ({ own, leaned }) => {
-  const { text, mentions, periods } = own
-  const [period, more] = periods
+/** Whether a message names a time and nothing else. */
+const isOnlyTime = (text: string): boolean => {
   const rest = without(text, [{ start: 0, end: openingEnd(text) }])
-  if (!period || more || mentions.length > 0 || WORD.test(without(rest, ABOUT.find(rest))))
-    return null
+  return !WORD.test(without(rest, ABOUT.find(rest)))
+}
+
+/** "and the month before?" behind minutes of a week that were judged: those of that time, in the same measure. */
+export const asOfWeeks: Way = ({ own, leaned }) => {
+  const { text, mentions, periods, dates } = own
+  const isAbout = EARLIER.test(text) && isOnlyTime(without(text, EARLIER.find(text)))
+  if (mentions.length > 0 || !(isAbout || (periods.length === 1 && isOnlyTime(text)))) return null
   const before = leaned()
   const intent = before?.intents.at(-1)
-  if (!before || !intent || !JUDGED.has(intent.kind)) return null
+  if (!before || intent?.kind !== "norm" || intent.aspect !== "week") return null
+  const period = periods[0] ?? earlierThan(intent.period, { whole: own.whole, dates })
+  if (!period || daysIn(period.window) < MIN_DAYS) return null
+  const parsed = { ...before.parsed, periods: [{ ...period, start: 0, end: 0 }] }
+  return asking({ ...intent, period }, parsed)
+}
+const MIN_DAYS = 7
+
+/** What a time alone is for: of a link that was looked at on the side the measure that the thread is about. */
+const measuredBehind = (intent: Intent, earlier: Leaned | null): ReadonlyArray<Metric> => {
+  if (JUDGED.has(intent.kind)) return kindOf(intent).metrics(intent)
+  const [pair] = intent.kind === "association" ? intent.pairs : []
+  const before = earlier?.intents.at(-1)
+  const isAside = pair && before && kindOf(before).metrics(before)[0] === pair.target
+  return isAside && before.kind !== "association" ? [pair.target] : []
+}
+
+/** "and a year ago?" behind "is that good?" is for the level at that time. */
+export const asAtTime: Way = ({ own, leaned, earlier }) => {
+  const { text, mentions, periods } = own
+  const [period, more] = periods
+  if (!period || more || mentions.length > 0 || !isOnlyTime(text)) return null
+  const before = leaned()
+  const intent = before?.intents.at(-1)
+  const metrics = intent ? measuredBehind(intent, earlier()) : []
+  if (!before || !intent || metrics.length === 0) return null
   const around = { ...period, ...asMonth(period, own.dates) }
   const parsed = { ...before.parsed, periods: [around] }
-  const metrics = kindOf(intent).metrics(intent)
-  return metrics.length > 0 ? asking(levelOf(parsed, metrics, around), parsed) : null
+  return asking(levelOf(parsed, metrics, around), parsed)
 }

@@ -1,17 +1,21 @@
 import { metricOf } from "#catalogue/metrics"
 import type { Metric } from "#domain/metric"
+import { daysIn } from "#domain/window"
 import type { Comparison } from "#embedded/model/questions/comparison/intent"
 import { intentOf } from "#embedded/model/questions/intent-of"
 import { type Intent, kindOf } from "#embedded/model/questions/kinds"
 import { asking, type Leaned, type Way } from "#embedded/model/thread/heard"
-import { contrastIn, periodBehind } from "#embedded/model/thread/picked"
+import { contrastIn, periodBehind, pickedOut } from "#embedded/model/thread/picked"
 import { parseQuestion } from "#embedded/model/understanding/parsed-question"
 import {
   before,
   type Contrast,
   ordered,
   present,
+  yearBefore,
 } from "#embedded/model/understanding/time/contrast"
+import type { Period } from "#embedded/model/understanding/time/period"
+import { isCalendar } from "#embedded/model/understanding/time/period-name"
 import { phrases } from "#language/phrases"
 
 const SLEEP = metricOf("sleep_minutes")
@@ -70,7 +74,7 @@ export const compared = (
     : [{ kind: "comparison", metrics, contrast, asks }]
 }
 
-const EARLIER_UNIT = phrases`day | night | week | month | year | time`
+const EARLIER_UNIT = phrases`day | night | weekend | week | month | year | time`
 const MORE = phrases`more | less | fewer | better | worse | higher | lower | longer | shorter | faster | slower`
 const THAN_BEFORE = phrases`
   ${MORE} than ...1(in) the ${EARLIER_UNIT} before
@@ -79,12 +83,21 @@ const THAN_BEFORE = phrases`
   (compared|compare|compares|versus|vs|against) ...2(to|with|it|that|this|the|in) ${EARLIER_UNIT} before
   (compared|compare|versus|vs) ...2(to|with|it|that|this|the) (before|previous|prior) ...1
 `
-const MAX_CHARS = 60
+const MAX_CHARS = 80
 
 const THAN_TIME = phrases`
   ${MORE} than
   (compared|compare|compares|versus|vs|against) ...1(to|with)
 `
+
+/** Up to here a time is held against the same days of last year, and not against all of it. */
+const MAX_PART = 180
+
+const isLastYear = ({ name }: Period): boolean => isCalendar(name, "year", 1)
+
+/** Whether a day, a time or the reason for one was asked for, which can be held against another time too. */
+const isOfTime = ({ kind }: Intent): boolean =>
+  kind === "explanation" || kind === "drivers" || kind === "extremes"
 
 /** "is that more than last week?" behind this week's: the time that was answered for against the one it names. */
 export const asComparedWithTime: Way = ({ own, leaned }) => {
@@ -95,10 +108,15 @@ export const asComparedWithTime: Way = ({ own, leaned }) => {
   const intent = then?.intents.at(-1)
   if (then && (intent?.kind === "count" || intent?.kind === "workouts"))
     return asking({ ...intent, period: named }, { ...then.parsed, periods: [named] })
-  if (!then || !intent || !LEVELS.has(intent.kind)) return null
+  if (!then || !intent || !(LEVELS.has(intent.kind) || isOfTime(intent))) return null
   const metrics = kindOf(intent).metrics(intent).slice(0, MAX_COMPARED)
-  const period = periodBehind(intent)
+  const period = isOfTime(intent) ? pickedOut(then).period : periodBehind(intent)
   if (metrics.length === 0) return null
+  if (period && isLastYear(named) && daysIn(period.window) < MAX_PART) {
+    const contrast = yearBefore(period)
+    const asked = { kind: "comparison", metrics, contrast, asks: "difference" } as const
+    return { intents: [asked], parsed: then.parsed, telling: "answer" }
+  }
   if (period && period.form !== "default") {
     if (Bun.deepEquals(period.window, named.window)) return null
     const contrast = ordered(named, period, dates)

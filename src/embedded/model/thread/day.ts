@@ -45,6 +45,8 @@ const THE_NIGHT = phrases`
 `
 const MAX_CHARS = 60
 
+const LONGER = phrases`(that|the same|this) (week|month|year|time)`
+
 /** What somebody did on a day, in the order of what matters for the night. */
 const DONE = ["steps", "workout_minutes", "caffeine_mg", "alcohol_g", "stress_avg", "stress_score"]
 const MAX_METRICS = 4
@@ -74,7 +76,7 @@ export const asOfDay: Way = ({ own, leaned }) => {
   const { whole, mentions } = own
   if (whole.length > MAX_CHARS) return null
   const isNight = THE_NIGHT.test(whole)
-  if (!isNight && (mentions.length > 0 || !DOING.test(whole))) return null
+  if (!isNight && (mentions.length > 0 || LONGER.test(whole) || !DOING.test(whole))) return null
   const before = leaned()
   const [named] = own.periods
   const day = named && named.window.from === named.window.to ? named.window.to : null

@@ -10,7 +10,7 @@ import { carriedInto, completed } from "#embedded/model/understanding/thread/com
 import { IT } from "#embedded/model/understanding/thread/it"
 
 /** Asks for a plan, for the day of a change or for all there is, which is not for the time that was asked about. */
-const PLANS = /^(?:how can I|design|since when)|^what is my record|\bthis week$/
+const PLANS = /^(?:how can I|design|since when)|^what is my record|\bthis week$|\bever$/
 const PLAN = /^how can I/
 /** A plan for it is one for sleep. */
 const AWAKE = "awake_minutes"
@@ -45,6 +45,16 @@ const isOfHighest = (intent: Intent): boolean =>
   (intent.kind === "split" && intent.asks === "highest") ||
   (intent.kind === "extremes" && intent.end === "highest")
 
+const HIGHEST_WEEKDAY = /^(on which weekday is .*)highest$/
+
+/** "which day of the week" behind the lowest days is for the lowest again. */
+const lowestToo = (full: string, intent: Intent): string => {
+  const isLowest =
+    (intent.kind === "split" && intent.asks === "lowest") ||
+    (intent.kind === "extremes" && intent.end === "lowest")
+  return isLowest ? full.replace(HIGHEST_WEEKDAY, "$1lowest") : full
+}
+
 /** "why?" of a day of the week that an answer picked out. */
 const onWeekday = (asked: string, leaned: Leaned): string | null => {
   const { weekday } = pickedOut(leaned)
@@ -62,7 +72,7 @@ export const inFull = (full: string, own: ParsedQuestion, leaned: Leaned): Heard
   const isHour = PLAN.test(full) && (metric?.scale === "clock" || metric?.key === AWAKE)
   const aim = PLAN.test(full) ? aimOf(intent) : null
   const name = isHour ? "my sleep" : aim ? `my ${aim.name}` : named
-  const said = isOfHighest(intent) ? full.replace(SO_LOW, "so high") : full
+  const said = isOfHighest(intent) ? full.replace(SO_LOW, "so high") : lowestToo(full, intent)
   const asked = tested(said, intent) ?? said.replace(IT, name)
   const written = parseQuestion(own.briefing, onWeekday(asked, leaned) ?? asked)
   const parsed = full.includes(IT)

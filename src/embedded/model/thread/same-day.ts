@@ -1,9 +1,11 @@
+import { WEEKDAYS } from "#domain/date-in-words"
 import type { LocalDate } from "#domain/time"
 import { intentOf } from "#embedded/model/questions/intent-of"
 import type { Intent } from "#embedded/model/questions/kinds"
 import { besideNight, besides, dayBehind } from "#embedded/model/thread/day"
 import { asking, type Leaned, type Way } from "#embedded/model/thread/heard"
 import { periodBehind, pickedOut } from "#embedded/model/thread/picked"
+import { parseQuestion } from "#embedded/model/understanding/parsed-question"
 import { openingEnd } from "#embedded/model/understanding/thread/opening"
 import type { Period } from "#embedded/model/understanding/time/period"
 import { phrases } from "#language/phrases"
@@ -56,6 +58,32 @@ export const asOfThatDay: Way = ({ own, leaned }) => {
   }
   const date = before && isThat ? pickedOut(before).day : null
   return date ? besideNight(metrics, { date, isNight: false }, own) : null
+}
+
+const HOW_MANY = phrases`
+  how (many|much|long|far|well|high|low|late|early|was|is|do|did|does) ...6
+  what (is|was|do|does) ...4
+`
+const THAT_WEEKDAY = phrases`
+  ...1(on) (that|this|those|the same) (day|days|night|nights|weekday|one) [then|of the week|usually|on average]
+`
+
+/** "so how many do I do on that day" behind a day of the week that an answer picked out. */
+export const asOfThatWeekday: Way = ({ own, leaned }) => {
+  const { whole, mentions, periods, metrics, briefing } = own
+  const isShort = periods.length === 0 && mentions.length < 2 && whole.length <= MAX_CHARS
+  if (!isShort || !THAT_WEEKDAY.test(whole)) return null
+  if (!HOW_MANY.beginsAt(whole, openingEnd(whole))) return null
+  const before = leaned()
+  const picked = before && pickedOut(before)
+  const metric = metrics[0] ?? picked?.metric
+  if (!picked || picked.weekday === null || !metric) return null
+  const parsed = parseQuestion(
+    briefing,
+    `how is my ${metric.name} on ${WEEKDAYS[picked.weekday]!}s`,
+  )
+  const intent = intentOf(parsed)
+  return intent.kind === "split" ? asking(intent, parsed) : null
 }
 
 /** The single day or night that an answer was for; of an explained or unusual one its date. */

@@ -5,6 +5,7 @@ import type { Noted } from "#embedded/model/questions/noted/intent"
 import { readDeepResearch } from "#embedded/model/questions/scan/read"
 import { asking, type Heard } from "#embedded/model/thread/heard"
 import { allBehind, leanedOn } from "#embedded/model/thread/leaned"
+import { meantBy } from "#embedded/model/thread/meant"
 import { plainly } from "#embedded/model/thread/plain"
 import { asReplied, judgedAs } from "#embedded/model/thread/replied"
 import type { Telling } from "#embedded/model/thread/telling"
@@ -26,13 +27,15 @@ export interface Understood {
 }
 
 const hear = (briefing: Briefing): Heard => {
-  const leaned = lazy(() => leanedOn(briefing, heard))
+  const own = questionAlone(briefing)
+  const back = lazy(() => allBehind(briefing, heard))
+  const leaned = lazy(() => meantBy(own, leanedOn(briefing, heard), back))
   return heardAs({
     briefing,
-    own: questionAlone(briefing),
+    own,
     leaned,
     earlier: lazy(() => leanedOn(leaned()?.briefing ?? briefing, heard)),
-    back: lazy(() => allBehind(briefing, heard)),
+    back,
     plainly: lazy(() => plainly(briefing, leaned, heard)),
   })
 }

@@ -1,5 +1,5 @@
 import { asAccepted } from "#embedded/model/thread/accepted"
-import { asAtTime, asOnWeekends } from "#embedded/model/thread/at-time"
+import { asAtTime, asOfWeeks, asOnWeekends } from "#embedded/model/thread/at-time"
 import { asComparedWithBefore, asComparedWithTime } from "#embedded/model/thread/compared"
 import { asContinued } from "#embedded/model/thread/continued"
 import { asDated, asDayBeside } from "#embedded/model/thread/dated"
@@ -33,7 +33,7 @@ import { asOtherEnd, asRanked } from "#embedded/model/thread/ranked"
 import { asAside, asRemark } from "#embedded/model/thread/remark"
 import { asOfRoutine } from "#embedded/model/thread/routine"
 import { asSameComparison } from "#embedded/model/thread/same-comparison"
-import { asOfSameDay, asOfThatDay } from "#embedded/model/thread/same-day"
+import { asOfSameDay, asOfThatDay, asOfThatWeekday } from "#embedded/model/thread/same-day"
 import { asInSameTime, asOfTimeBefore } from "#embedded/model/thread/same-time"
 import { asOfSession } from "#embedded/model/thread/session"
 import { asDatedNote, asStatement } from "#embedded/model/thread/statement"
@@ -78,6 +78,7 @@ const ways: ReadonlyArray<Way> = [
   asOfDay,
   asBlame,
   asInTime,
+  asOfThatWeekday,
   asOfThatDay,
   asOfTwo,
   asWhyOfTwo,
@@ -87,6 +88,7 @@ const ways: ReadonlyArray<Way> = [
   asDated,
   asDayBeside,
   asAtTime,
+  asOfWeeks,
   asOnWeekends,
   asOtherEnd,
   asOfFinding,

@@ -2,7 +2,7 @@ import type { ToolCall } from "#domain/tool"
 import { daysIn, type Window } from "#domain/window"
 import { call } from "#embedded/model/questions/call"
 import type { Level } from "#embedded/model/questions/level/intent"
-import { looksBack } from "#embedded/model/questions/level/looks-back"
+import { asLongBefore, looksBack } from "#embedded/model/questions/level/looks-back"
 import { contrasts } from "#embedded/model/questions/past"
 
 const MIN_CHART_DAYS = 7
@@ -22,7 +22,8 @@ export const planLevel = (intent: Level): ReadonlyArray<ToolCall> => {
       ...(isDay && !metric.recurs && known === null
         ? [call("compare", { metric: metric.key, a: usual, b: window })]
         : []),
-      ...(isDay || judged ? [describing(metric.key, usual)] : []),
+      ...(isDay ? [describing(metric.key, usual)] : []),
+      ...(judged && !isDay ? [describing(metric.key, asLongBefore(intent).window)] : []),
       ...(known ? [describing(metric.key, known)] : []),
       ...(isSparse ? [call("nearest", { metric: metric.key, date: window.from })] : []),
       ...(otherwise ? [describing(metric.key, { from: otherwise, to: otherwise })] : []),

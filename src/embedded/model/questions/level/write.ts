@@ -12,7 +12,7 @@ import { level, single, spoken } from "#embedded/model/prose/spoken"
 import { writeDay } from "#embedded/model/questions/level/day"
 import { headlines } from "#embedded/model/questions/level/headline"
 import type { Level } from "#embedded/model/questions/level/intent"
-import { looksBack } from "#embedded/model/questions/level/looks-back"
+import { asLongBefore, looksBack } from "#embedded/model/questions/level/looks-back"
 import { isAboutNights, writeNight } from "#embedded/model/questions/level/night"
 import { pastClause } from "#embedded/model/questions/past"
 import { inWords } from "#embedded/model/understanding/time/period-name"
@@ -76,10 +76,15 @@ const OWN_PAST =
   "Whether that is good for you is more than your numbers alone can say: I can only set it against your own past."
 
 /** For "is that good": the time before, and what numbers cannot say. */
-const beside = ({ judged, usual }: Level, ledger: Ledger, metric: Metric): string | null => {
+const beside = (intent: Level, ledger: Ledger, metric: Metric): string | null => {
+  const { judged, period } = intent
   if (!judged) return null
-  const mean = described(ledger, metric, usual).fact("mean")
-  return mean ? `The month before, it averaged ${level(metric, mean)}. ${OWN_PAST}` : OWN_PAST
+  const past = asLongBefore(intent)
+  const isDay = period.window.from === period.window.to
+  const mean = isDay ? null : described(ledger, metric, past.window).fact("mean")
+  return mean
+    ? `${capital(inWords(past))}, it averaged ${level(metric, mean)}. ${OWN_PAST}`
+    : OWN_PAST
 }
 
 /** The last value on record, where the time asked about has none. */

@@ -55,7 +55,10 @@ export const ownSubject = (
       joint: ", which is",
     }
   const weekly = aspect === "week" && WEEKLY[metric.key]
-  if (weekly) return { said: `${time} ${weekly(placeholder(own))}`, joint: " which is" }
+  if (weekly) {
+    const when = period.form === "default" ? time : inWords(period)
+    return { said: `${when} ${weekly(placeholder(own))}`, joint: " which is" }
+  }
   const amount = `${level(metric, own)}${daily(metric)}`
   if (!usual) {
     const what = metric.scale === "clock" ? `average ${spoken(metric)}` : "average"

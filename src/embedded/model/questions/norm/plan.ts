@@ -14,8 +14,9 @@ export const planNorm = ({
   serving,
   together = [],
 }: Norm): ReadonlyArray<ToolCall> => {
+  const isOfTime = usual !== undefined || (aspect === "week" && period.form !== "default")
   const window =
-    usual || together.length > 0 ? { window: period.window } : { until: period.window.to }
+    isOfTime || together.length > 0 ? { window: period.window } : { until: period.window.to }
   const others = together.filter((metric) => !metrics.includes(metric))
   return [...metrics, ...others].flatMap((metric, at) => {
     const { key } = metric

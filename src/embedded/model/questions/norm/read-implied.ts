@@ -1,3 +1,4 @@
+import { daysIn } from "#domain/window"
 import { impliedIn } from "#embedded/model/questions/norm/implied"
 import type { Norm } from "#embedded/model/questions/norm/intent"
 import { askedOf, judgementOf, noteWords, servedIn } from "#embedded/model/questions/norm/judgement"
@@ -6,6 +7,7 @@ import { periodOf } from "#embedded/model/understanding/asked-period"
 import type { ParsedQuestion } from "#embedded/model/understanding/parsed-question"
 import { somebodyIn } from "#embedded/model/understanding/profile/somebody"
 import { DEFAULT_DAYS } from "#embedded/model/understanding/time/default-days"
+import type { Period } from "#embedded/model/understanding/time/period"
 import { metricsNamed } from "#embedded/model/understanding/words/lexicon"
 import { phrases } from "#language/phrases"
 
@@ -60,6 +62,10 @@ const readGoal = (parsed: ParsedQuestion): Norm | null => {
     : null
 }
 
+/** A time that holds weeks, of which the minutes of a week can be told. */
+const isLong = ({ window }: Period): boolean => daysIn(window) >= MIN_DAYS
+const MIN_DAYS = 14
+
 const readWording = (parsed: ParsedQuestion): Norm | null => {
   const implied = impliedIn(parsed)
   if (implied === null || parsed.periods.length > 1) return null
@@ -70,7 +76,9 @@ const readWording = (parsed: ParsedQuestion): Norm | null => {
   const metrics = (own.length > 0 ? own : keys)
     .slice(0, first ? 1 : undefined)
     .flatMap(metricsNamed)
-  const period = periodOf({ ...parsed, metrics, periods: [] }, DEFAULT_DAYS.norm)
+  const isOfWeeks = judged.aspect === "week" && parsed.periods.every(isLong)
+  const periods = isOfWeeks ? parsed.periods : []
+  const period = periodOf({ ...parsed, metrics, periods }, DEFAULT_DAYS.norm)
   const somebody = somebodyIn(parsed.whole)
   return {
     kind: "norm",

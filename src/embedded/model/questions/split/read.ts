@@ -88,6 +88,20 @@ const LOWEST = phrases`
   calmest
 `
 
+const EXTREME = phrases`
+  ${LOWEST}
+  most
+  best
+  highest
+  longest
+  latest
+  busiest
+`
+/** "which days am I laziest": a habit, so that days of the week are meant and no dates. */
+const HABIT = phrases`
+  ^ ...2(and|so|ok|on) (which|what) (days|nights) (am|do) (i|we) ...4 ${EXTREME}
+`
+
 /** A time that has every day of the week. */
 const MIN_DAYS = 7
 
@@ -96,7 +110,8 @@ export const readSplit = (parsed: ParsedQuestion): Split | null => {
   const { text, mentions, periods } = parsed
   const weekend = WEEKEND.test(text) || periods.some(({ name }) => name.anchor === "weekends")
   const work = WORK.test(text)
-  const supposed = BY_DAY.test(text) ? impliedMetric(parsed) : undefined
+  const isByDay = BY_DAY.test(text) || HABIT.test(parsed.whole)
+  const supposed = isByDay ? impliedMetric(parsed) : undefined
   const central = weekend && work ? centralOf(parsed) : supposed ? [supposed] : []
   const metrics = parsed.metrics.length > 0 ? parsed.metrics : central
   if (metrics.length === 0) return null
@@ -104,7 +119,7 @@ export const readSplit = (parsed: ParsedQuestion): Split | null => {
   const named = periods.find(({ window }) => daysIn(window) >= MIN_DAYS)
   const split = { kind: "split", metrics, period: named ?? always(parsed) } as const
   if (day && !WHICH_DAY.test(text)) return { ...split, by: "day", asks: "named", ...day }
-  if (BY_DAY.test(text) && !weekend) {
+  if (isByDay && !weekend) {
     return { ...split, by: "weekday", asks: LOWEST.test(text) ? "lowest" : "highest" }
   }
   if (!weekend && !(work && WORKDAYS.test(text))) return null

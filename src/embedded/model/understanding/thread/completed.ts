@@ -12,8 +12,8 @@ import type { TextSpan } from "#language/text-span"
 
 /** Asks for the time before the one of the previous question. */
 export const EARLIER = phrases`
-  [the] (day|night|week|month|year|time) before [(that|then)]
-  [the] (previous|preceding) (day|night|week|month|year|one)
+  [the] (day|night|weekend|week|month|year|time) before [(that|then)]
+  [the] (previous|preceding) (day|night|weekend|week|month|year|one)
   before that
 `
 /** "the 2 weeks before that": as long a time as it says, right before. */
@@ -43,17 +43,29 @@ const countedBefore = (parsed: ParsedQuestion, previous: ParsedQuestion): Period
   return { form: "named", window, name: nameOf(window, phrase, parsed.dates) }
 }
 
+const WEEKEND = phrases`weekend`
+
 /** A single day by its name, a longer time in the words for it. */
 const nameOf = ({ from, to }: Window, said: string, { today }: DateContext): Period["name"] =>
-  from === to ? { anchor: "day", date: to, today } : { anchor: "date", preposition: "in", said }
+  from === to
+    ? { anchor: "day", date: to, today }
+    : { anchor: "date", preposition: WEEKEND.test(said) ? "over" : "in", said }
+
+const IS_BEFORE = /\bbefore that$/
 
 /** "and the week before?" after a question for a time. */
-const earlier = (parsed: ParsedQuestion, previous: ParsedQuestion): Period | null => {
+export const earlierThan = (
+  then: Period | undefined,
+  parsed: Pick<ParsedQuestion, "whole" | "dates">,
+): Period | null => {
   const [said] = EARLIER.find(parsed.whole)
   const words = said && parsed.whole.slice(said.start, said.end)
-  const [then] = previous.periods
   if (!words || !then) return null
   const { a } = before(then, parsed.dates)
+  if (a.window.from < a.window.to && "said" in then.name && IS_BEFORE.test(then.name.said ?? "")) {
+    const { window } = a
+    return { ...a, name: { anchor: "between", window, today: parsed.dates.today } }
+  }
   const phrase = words
     .replace(/(?<= before)$/i, " that")
     .replace(/^before that$/i, "the time before")
@@ -102,7 +114,9 @@ const isTooShort = ({ text }: ParsedQuestion, [period]: ParsedQuestion["periods"
 
 const periodsOf = (parsed: ParsedQuestion, previous: ParsedQuestion): ParsedQuestion["periods"] => {
   const previousPeriod =
-    countedBefore(parsed, previous) ?? earlier(parsed, previous) ?? later(parsed, previous)
+    countedBefore(parsed, previous) ??
+    earlierThan(previous.periods[0], parsed) ??
+    later(parsed, previous)
   if (previousPeriod) return [{ ...previousPeriod, start: 0, end: 0 }]
   if (COMPARES.test(parsed.text) && parsed.periods.length === 1)
     return [...previous.periods.slice(0, 1), ...parsed.periods]

@@ -40,6 +40,15 @@ export const elliptic: ReadonlyArray<readonly [PhraseTable, string]> = [
   ],
   [
     phrases`
+      what (did|was|had) ...2(i|was|did) (do|done|doing|different|differently) ...1(differently|different) ...1(in) (that|
+        the same) (month|week)
+      what (happened|was different|was special|was going on) ...1(in) (that|the same) (month|week)
+      how (was|were) (that) (month|week) different
+    `,
+    `why was ${IT} different`,
+  ],
+  [
+    phrases`
       what happened [around] (then|there)
       what happened at that time
       why [so much] (less|more|fewer|lower|higher|better|worse|later|earlier|shorter|longer|different)

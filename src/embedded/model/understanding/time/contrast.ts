@@ -29,6 +29,26 @@ const YEAR_MONTHS = 12
 
 const beforeIt = (window: Window, name: PeriodName): Period => ({ form: "before", window, name })
 
+const weekEarlier = ({ from, to }: Window): Window => ({
+  from: addDays(from, -WEEK_DAYS),
+  to: addDays(to, -WEEK_DAYS),
+})
+
+/** A Saturday with its Sunday that is called so: the one before it is a week earlier. */
+const isWeekend = ({ name, window: { from, to } }: Period): boolean =>
+  to === addDays(from, 1) &&
+  (name.anchor === "weekend" ||
+    ("unit" in name && name.unit === "weekend") ||
+    ("said" in name && /\bweekend\b/i.test(name.said ?? "")))
+
+/** A time of which less than half can be on record is called by its days and not by its unit. */
+const onRecord = (period: Period, { first, today }: DateContext): Period => {
+  const { from, to } = period.window
+  if (first > to || 2 * daysBetween(from, first) < daysIn(period.window)) return period
+  const window = { from: first, to }
+  return { ...period, window, name: { anchor: "between", window, today } }
+}
+
 const isMonth = ({ name, window: { from, to } }: Period) =>
   isCalendar(name, "month", 0) || (from.endsWith("-01") && addDays(to, 1) === monthsAfter(from, 1))
 
@@ -50,8 +70,13 @@ export const before = (b: Period, dates: DateContext): Contrast => {
     ),
     b,
   })
+  if (isWeekend(b))
+    return { a: beforeIt(weekEarlier(b.window), { anchor: "before", said: "weekend" }), b }
   if (isMonth(b)) return calendar(1, "month")
-  if (isCalendar(b.name, "year", 0, 1)) return calendar(YEAR_MONTHS, "year")
+  if (isCalendar(b.name, "year", 0, 1)) {
+    const { a } = calendar(YEAR_MONTHS, "year")
+    return { a: onRecord(a, dates), b }
+  }
   return { a: beforeIt(daysBefore(b.window, daysIn(b.window)), asLongBefore(b.name)), b }
 }
 
