@@ -1,5 +1,5 @@
 import type { Material } from "#domain/briefing"
-import type { LocalDate } from "#domain/time"
+import { daysBetween, type LocalDate } from "#domain/time"
 import { basisOf, extentOf } from "#embedded/model/answer/basis"
 import { certaintyOf } from "#embedded/model/answer/certainty"
 import { details, type Paragraph, paragraph } from "#embedded/model/prose/paragraph"
@@ -28,11 +28,37 @@ const firstSentence = (paragraphs: ReadonlyArray<Paragraph>) =>
 
 const isChart = ({ kind }: Paragraph["widgets"][number]): boolean => kind.endsWith("_chart")
 
-/** ", over the past month", ", from 1 May to 22 November": the time that a chart is drawn over. */
-const over = (intent: Intent, today: LocalDate): string => {
+type Widget = Paragraph["widgets"][number]
+
+/** The dates of the points of a chart, in their order; none of any other chart than one of a series. */
+const datesOf = (chart: Widget | undefined): ReadonlyArray<LocalDate> =>
+  chart?.kind === "series_chart" ? chart.points.map(({ t }) => t) : []
+
+/** How far apart in days points may lie that are days, and that are weeks. */
+const MAX_DAY_STEP = 4
+const MAX_WEEK_STEP = 10
+
+/** How close together the points of a chart are. */
+const stepOf = (dates: ReadonlyArray<LocalDate>): string => {
+  const [first, last] = [dates[0], dates.at(-1)]
+  if (!first || !last || dates.length < 2) return "day by day"
+  const step = daysBetween(first, last) / (dates.length - 1)
+  if (step <= MAX_DAY_STEP) return "day by day"
+  return step <= MAX_WEEK_STEP ? "week by week" : "over time"
+}
+
+/** The most days of a time that may be empty before its first value, with the time still called by its name. */
+const MAX_EMPTY = 14
+
+/** ", over the past month", ", from 1 May to 22 November": the time that a chart is drawn over, from its first value. */
+const over = (intent: Intent, dates: ReadonlyArray<LocalDate>, today: LocalDate): string => {
   const contrast = contrastIn(intent)
   const period = contrast ? bothOf(contrast, today) : periodBehind(intent, today)
-  return period ? `, ${inWords(period)}` : ""
+  const [first] = dates
+  if (!period) return ""
+  if (!first || daysBetween(period.window.from, first) <= MAX_EMPTY) return `, ${inWords(period)}`
+  const name = { anchor: "between", window: { from: first, to: period.window.to }, today } as const
+  return `, ${inWords({ name })}`
 }
 
 /** Its charts with one sentence; its other widgets where there is no chart. */
@@ -44,10 +70,15 @@ const charted = (
   const widgets = widgetsOf(paragraphs)
   const charts = widgets.filter(isChart)
   const shown = charts.length > 0 ? charts : widgets
+  const dates = datesOf(charts[0])
   return [
     paragraph(
       shown.length > 0
-        ? [charts.length > 0 ? `Here it is, day by day${over(intent, today)}.` : "Here it is."]
+        ? [
+            charts.length > 0
+              ? `Here it is, ${stepOf(dates)}${over(intent, dates, today)}.`
+              : "Here it is.",
+          ]
         : ["There is nothing to draw there: this answer has no values over time."],
       shown,
     ),

@@ -61,13 +61,15 @@ const isOnlyTime = (text: string): boolean => {
 
 /** "and the month before?" behind minutes of a week that were judged: those of that time, in the same measure. */
 export const asOfWeeks: Way = ({ own, leaned }) => {
-  const { text, mentions, periods, dates } = own
-  const isAbout = EARLIER.test(text) && isOnlyTime(without(text, EARLIER.find(text)))
-  if (mentions.length > 0 || !(isAbout || (periods.length === 1 && isOnlyTime(text)))) return null
+  const { whole, text, mentions, periods, dates } = own
+  const [named, more] = periods
+  const rest = without(text, EARLIER.find(text))
+  if (mentions.length > 0 || more || !(named || EARLIER.test(text)) || !isOnlyTime(rest))
+    return null
   const before = leaned()
   const intent = before?.intents.at(-1)
   if (!before || intent?.kind !== "norm" || intent.aspect !== "week") return null
-  const period = periods[0] ?? earlierThan(intent.period, { whole: own.whole, dates })
+  const period = earlierThan(intent.period, { whole, dates }) ?? named
   if (!period || daysIn(period.window) < MIN_DAYS) return null
   const parsed = { ...before.parsed, periods: [{ ...period, start: 0, end: 0 }] }
   return asking({ ...intent, period }, parsed)

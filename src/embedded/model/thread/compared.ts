@@ -57,6 +57,16 @@ export const timesBehind = (leaned: Leaned, earlier: Leaned | null): Contrast | 
 
 const MAX_COMPARED = 4
 
+/** Minutes of a week in two times: in the measure in which they were judged, which no daily mean is. */
+const ofWeeks = (intent: Intent, contrast: Contrast | null): ReadonlyArray<Intent> | null =>
+  contrast && intent.kind === "norm" && intent.aspect === "week"
+    ? [contrast.b, contrast.a].map((period) => ({
+        ...intent,
+        period: { ...period, form: "named" },
+        judges: "range",
+      }))
+    : null
+
 /** What the last one or two answers were about, one time against the other; null where they were no levels. */
 export const compared = (
   asks: Comparison["asks"],
@@ -65,10 +75,14 @@ export const compared = (
 ): ReadonlyArray<Intent> | null => {
   const intent = leaned.intents.at(-1)!
   if (!LEVELS.has(intent.kind)) return null
-  const metrics = measuredBy(intent).slice(0, MAX_COMPARED)
   const period = periodBehind(intent, leaned.parsed.dates.today)
   const contrast =
     timesBehind(leaned, earlier) ?? (period ? before(period, leaned.parsed.dates) : null)
+  const weeks = ofWeeks(intent, contrast)
+  if (weeks) return weeks
+  // Of two nights what is asked for is which was the better one, and no list of all that was measured.
+  const isOfDays = contrast?.b.window.from === contrast?.b.window.to
+  const metrics = measuredBy(intent).slice(0, isOfDays ? 1 : MAX_COMPARED)
   return contrast === null || metrics.length === 0
     ? null
     : [{ kind: "comparison", metrics, contrast, asks }]

@@ -50,6 +50,7 @@ const HIGHEST_WEEKDAY = /^(on which weekday is .*)highest$/
 /** "which day of the week" behind the lowest days is for the lowest again. */
 const lowestToo = (full: string, intent: Intent): string => {
   const isLowest =
+    (intent.kind === "explanation" && (intent.premise === "low" || intent.premise === "bad")) ||
     (intent.kind === "split" && intent.asks === "lowest") ||
     (intent.kind === "extremes" && intent.end === "lowest")
   return isLowest ? full.replace(HIGHEST_WEEKDAY, "$1lowest") : full

@@ -2,7 +2,7 @@ import { intentOf } from "#embedded/model/questions/intent-of"
 import type { Intent } from "#embedded/model/questions/kinds"
 import { briefIn } from "#embedded/model/questions/overview/brief"
 import type { Talk } from "#embedded/model/questions/talk/intent"
-import { charted } from "#embedded/model/thread/charted"
+import { bothCharted, charted } from "#embedded/model/thread/charted"
 import { compared, timesBehind } from "#embedded/model/thread/compared"
 import { asking, type Heard, type Leaned, type Way } from "#embedded/model/thread/heard"
 import { inFull } from "#embedded/model/thread/in-full"
@@ -28,17 +28,40 @@ const isOfSize = (whole: string, intent: Intent): boolean =>
   (HOW_MUCH.test(whole) || DIFFERENCE.test(whole)) &&
   !(intent.kind === "comparison" && intent.asks === "difference")
 
+/** "show me both" */
+const BOTH = phrases`both | the two | them all`
+
 /** "is it getting worse" behind a single night is about the weeks around it. */
 const GETTING = phrases`getting (better|worse|longer|shorter|higher|lower)`
 
 /** "why not?" agrees to an offer, and asks where there was none. */
 const ASKS_WHY = phrases`why`
 
+/** "which one is worse" asks to choose. */
+const OF_WHICH = phrases`(which|what) (one|of them|of these|of the two|is|was)`
+
+const MAX_BACK = 4
+
+/** The last two links of a thread with the same outcome, the older first: "which is worse" chooses between them. */
+const lastLinks = (back: ReadonlyArray<Leaned>): ReadonlyArray<Intent> | null => {
+  const links = back.slice(0, MAX_BACK).flatMap(({ intents }) => {
+    const intent = intents.at(-1)!
+    return intent.kind === "association" && intent.pairs.length > 0 ? [intent] : []
+  })
+  const [last, ...others] = links
+  const other = others.find(
+    ({ pairs: [pair] }) =>
+      pair?.target === last?.pairs[0]?.target && pair?.feature !== last?.pairs[0]?.feature,
+  )
+  return last && other ? [other, last] : null
+}
+
 const moved = (
   move: Move,
   own: ParsedQuestion,
   leaned: Leaned,
   earlier: () => Leaned | null,
+  back: () => ReadonlyArray<Leaned>,
 ): Heard | null => {
   const { parsed, intents } = leaned
   switch (move) {
@@ -49,6 +72,8 @@ const moved = (
         const course = parseQuestion(own.briefing, `is my ${metric.name} changing`)
         return asking(intentOf(course), course)
       }
+      const links = OF_WHICH.test(own.whole) ? lastLinks(back()) : null
+      if (links) return { intents: links, parsed, telling: "shorter" }
       const other = earlier()
       const found = compared(move, leaned, other)
       if (found) return { intents: found, parsed, telling: "answer" }
@@ -58,8 +83,10 @@ const moved = (
         ? { intents: [then, last], parsed, telling: "shorter" }
         : { intents, parsed, telling: "evidence" }
     }
-    case "chart":
-      return { intents: charted(leaned), parsed, telling: "chart" }
+    case "chart": {
+      const both = BOTH.test(own.whole) ? bothCharted(leaned, back()) : null
+      return { intents: both ?? charted(leaned), parsed, telling: "chart" }
+    }
     case "agree": {
       const offered = offeredIn(leaned.answer)
       if (offered === null && ASKS_WHY.test(own.whole)) return null
@@ -82,10 +109,10 @@ const moved = (
 }
 
 /** "show me", "how sure are you?", "which was better?": what is wanted of the answer before. */
-export const asMove: Way = ({ own, leaned, earlier }) => {
+export const asMove: Way = ({ own, leaned, earlier, back }) => {
   const move = own.mentions.length + own.periods.length === 0 ? moveOf(own.whole) : null
   if (move === null) return null
   const before = leaned()
   if (before === null) return isDeed(move) || briefIn(own) ? null : talk("alone", own)
-  return moved(move, own, before, earlier)
+  return moved(move, own, before, earlier, back)
 }
