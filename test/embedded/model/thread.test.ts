@@ -53,6 +53,16 @@ const WEEK_BEFORE = "2026-11-02..2026-11-08"
 
 const conversations: ReadonlyArray<Conversation> = [
   [
+    ["how many steps did I take last weekend", "level steps 2026-11-14..2026-11-15"],
+    ["the weekend before?", "level steps 2026-11-07..2026-11-08"],
+    ["which was worse", "comparison steps 2026-11-07..2026-11-08 2026-11-14..2026-11-15"],
+  ],
+  [
+    ["did I move enough in October", "norm moderate_minutes 2026-10-01..2026-10-31"],
+    ["and the month before?", "norm moderate_minutes 2026-09-01..2026-09-30"],
+  ],
+
+  [
     ["What was my HRV last month?", "level hrv_rmssd 2026-10-01..2026-10-31"],
     ["and in May?", `level hrv_rmssd ${MAY}`],
     ["and sleep?", `level sleep_minutes ${MAY}`],

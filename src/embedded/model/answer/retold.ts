@@ -50,7 +50,7 @@ const stepOf = (dates: ReadonlyArray<LocalDate>): string => {
 /** The most days of a time that may be empty before its first value, with the time still called by its name. */
 const MAX_EMPTY = 14
 
-/** ", over the past month", ", from 1 May to 22 November": the time that a chart is drawn over, from its first value. */
+/** ", over the past month", ", from 1 May to 22 November": the time of a chart, from its first value. */
 const over = (intent: Intent, dates: ReadonlyArray<LocalDate>, today: LocalDate): string => {
   const contrast = contrastIn(intent)
   const period = contrast ? bothOf(contrast, today) : periodBehind(intent, today)

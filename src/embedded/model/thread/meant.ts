@@ -4,7 +4,9 @@ import type { ParsedQuestion } from "#embedded/model/understanding/parsed-questi
 import { type PhraseTable, phrases } from "#language/phrases"
 
 const HAS = phrases`(did|does|do|has|have|is|was|are|were)`
-const DOWN = phrases`${HAS} (it|that|they|this) (go|going|gone|went|come|coming|drop|dropped|fall|fallen|falling) [down]`
+const DOWN = phrases`
+  ${HAS} (it|that|they|this) (go|going|gone|went|come|coming|drop|dropped|fall|fallen|falling) [down]
+`
 const UP = phrases`${HAS} (it|that|they|this) (go|going|gone|went|come|coming|rise|risen|rising|climb|climbing) [up]`
 const IS_UP = phrases`(go|going|gone|went|come|coming|get|getting) up | rise | risen | rising | climb | climbing`
 const FELL = phrases`down | fell | fallen | dropped | lower | fewer | less | falling`

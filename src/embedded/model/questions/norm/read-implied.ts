@@ -62,7 +62,7 @@ const readGoal = (parsed: ParsedQuestion): Norm | null => {
     : null
 }
 
-/** A time that holds weeks, of which the minutes of a week can be told. */
+/** A time that holds weeks, of which the minutes of a week are a mean. */
 const isLong = ({ window }: Period): boolean => daysIn(window) >= MIN_DAYS
 const MIN_DAYS = 14
 

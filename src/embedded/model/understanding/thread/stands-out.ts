@@ -1,6 +1,9 @@
 import { IT } from "#embedded/model/understanding/thread/it"
 import { type PhraseTable, phrases } from "#language/phrases"
 
+const WHAT_IS = phrases`what is | what's | whats | what was | which was | and`
+const EVER = phrases`ever | of all | of all time | yet | on record`
+
 /** "which day was the worst", "what was my lowest": of the metric that the thread is about. */
 export const standsOut: ReadonlyArray<readonly [PhraseTable, string]> = [
   [
@@ -19,22 +22,10 @@ export const standsOut: ReadonlyArray<readonly [PhraseTable, string]> = [
     phrases`(which|what) (day|night|week|month) was [the|my] (highest|longest|most) [one]`,
     `on which day was ${IT} highest`,
   ],
-  [
-    phrases`[(what is|what's|whats|what was|which was|and)] (my|the) best month [ever|of all|of all time|yet|on record]`,
-    `in which month was ${IT} best ever`,
-  ],
-  [
-    phrases`[(what is|what's|whats|what was|which was|and)] (my|the) worst month [ever|of all|of all time|yet|on record]`,
-    `in which month was ${IT} worst ever`,
-  ],
-  [
-    phrases`[(what is|what's|whats|what was|which was|and)] (my|the) best week [ever|of all|of all time|yet|on record]`,
-    `in which week was ${IT} best ever`,
-  ],
-  [
-    phrases`[(what is|what's|whats|what was|which was|and)] (my|the) worst week [ever|of all|of all time|yet|on record]`,
-    `in which week was ${IT} worst ever`,
-  ],
+  [phrases`[${WHAT_IS}] (my|the) best month [${EVER}]`, `in which month was ${IT} best ever`],
+  [phrases`[${WHAT_IS}] (my|the) worst month [${EVER}]`, `in which month was ${IT} worst ever`],
+  [phrases`[${WHAT_IS}] (my|the) best week [${EVER}]`, `in which week was ${IT} best ever`],
+  [phrases`[${WHAT_IS}] (my|the) worst week [${EVER}]`, `in which week was ${IT} worst ever`],
   [phrases`[the|my] best (night|day)`, `on which day was ${IT} best`],
   [phrases`[the|my] worst (night|day)`, `on which day was ${IT} worst`],
   [phrases`(which|what) (night|day) was [the|my] best [one]`, `on which day was ${IT} best`],
