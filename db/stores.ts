@@ -17,6 +17,7 @@ import { LocalDayStore } from "#db/local-days"
 import { MemoryStore } from "#db/memory"
 import { MetricSeriesStore } from "#db/metric-series"
 import { OutboxStore } from "#db/outbox"
+import { PersonalTokenStore } from "#db/personal-tokens"
 import { ProfileStore } from "#db/profiles"
 import { RateWindowStore } from "#db/rate-windows"
 import { RawEventStore } from "#db/raw-events"
@@ -51,6 +52,7 @@ export const stores = Layer.mergeAll(
   MemoryStore.layer,
   MetricSeriesStore.layer,
   OutboxStore.layer,
+  PersonalTokenStore.layer,
   ProfileStore.layer,
   RateWindowStore.layer,
   RawEventStore.layer,

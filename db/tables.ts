@@ -11,7 +11,7 @@ import { memory } from "#db/schema/memory"
 import { outbox } from "#db/schema/outbox"
 import { rateWindows } from "#db/schema/rate-window"
 import { shownAlerts } from "#db/schema/shown-alert"
-import { deviceCodes, serviceTokens, signIns } from "#db/schema/sign-in"
+import { deviceCodes, personalTokens, serviceTokens, signIns } from "#db/schema/sign-in"
 import { syncRows } from "#db/schema/sync"
 import { turnEvents, turnSteps, turns } from "#db/schema/turn"
 import { activities, dailySummary, sleepSessions } from "#db/schema/wearable"
@@ -33,6 +33,7 @@ export const tables = {
   labs,
   memory,
   outbox,
+  personalTokens,
   profiles,
   rateWindows,
   rawEvents,

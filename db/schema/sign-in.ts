@@ -1,5 +1,6 @@
 import { integer, sqliteTable, text } from "drizzle-orm/sqlite-core"
 import type { TokenId, UserId } from "#domain/ids"
+import type { TokenScope } from "#domain/personal-token"
 import type { SignInTarget } from "#domain/sign-in"
 
 /** The valid service tokens. Times in epoch milliseconds, here and below. */
@@ -7,6 +8,18 @@ export const serviceTokens = sqliteTable("service_tokens", {
   id: text().$type<TokenId>().primaryKey(),
   user_id: text().$type<UserId>().notNull(),
   expires_at: integer().notNull(),
+})
+
+/** The tokens that people made for their phones and scripts. `expires_at` in epoch milliseconds. */
+export const personalTokens = sqliteTable("personal_tokens", {
+  seq: integer().primaryKey({ autoIncrement: true }),
+  id: text().$type<TokenId>().notNull(),
+  user_id: text().$type<UserId>().notNull(),
+  name: text().notNull(),
+  scopes: text({ mode: "json" }).$type<ReadonlyArray<TokenScope>>().notNull(),
+  hash: text().notNull(),
+  created_at: text().notNull(),
+  expires_at: integer(),
 })
 
 /** People on their way to an outside identity provider and back. */

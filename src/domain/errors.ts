@@ -121,6 +121,13 @@ export class FileImportNotFound extends Data.TaggedError("FileImportNotFound") {
   }
 }
 
+/** No personal token of the caller with that id. */
+export class TokenNotFound extends Data.TaggedError("TokenNotFound") {
+  override get message() {
+    return "There is no such token."
+  }
+}
+
 /** No metric of the catalogue has that name. */
 export class MetricNotFound extends Data.TaggedError("MetricNotFound") {
   override get message() {
@@ -213,6 +220,7 @@ export type DomainError =
   | ExperimentNotFound
   | FileImportNotFound
   | MetricNotFound
+  | TokenNotFound
   | MemoryTooLong
   | AlreadyExists
   | ConcurrencyLimitExceeded

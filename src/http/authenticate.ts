@@ -2,6 +2,7 @@ import { Effect, Redacted } from "effect"
 import { Elysia } from "elysia"
 import { RateLimiter } from "#actors/rate-limiter"
 import { type DomainError, Forbidden, InvalidToken, MissingAuthorization } from "#domain/errors"
+import type { TokenScope } from "#domain/personal-token"
 import type { Bridge } from "#http/bridge"
 import { claim, claimBody, completeClaim, isKeyed, runRecording } from "#http/idempotency"
 import { quotaHeaders } from "#http/problem"
@@ -19,12 +20,20 @@ export const bearerOf = Effect.fnUntraced(function* (headers: Headers) {
 })
 
 /** Identifies the caller and counts the request against their limits. */
-const admit = Effect.fnUntraced(function* (headers: Headers) {
+const admit = Effect.fnUntraced(function* (headers: Headers, scope: TokenScope | null) {
   const token = yield* bearerOf(headers)
-  const caller = yield* Callers.use((callers) => callers.identify(token))
+  const caller = yield* Callers.use((callers) => callers.identify(token, scope))
   const quota = yield* RateLimiter.use((limiter) => limiter.take(caller))
   return { caller, quota }
 })
+
+interface Admission {
+  readonly idempotent?: boolean
+  /** The scope by which a personal token opens these routes: without one it opens none. */
+  readonly scope?: TokenScope
+  /** The body is a file, which only its route reads. */
+  readonly isStreamed?: boolean
+}
 
 /** A multipart body is claimed by the hash of its file, which only its route reads. */
 const isMultipart = ({ headers }: Request) =>
@@ -36,19 +45,22 @@ const isMultipart = ({ headers }: Request) =>
  * gets that response; `idempotent: false` is for writes that take no key.
  *
  * A route whose effect is one change of rows passes it to `answer`: it is not interrupted, and its
- * response is stored with the key in the transaction of that change. A route that reads a multipart
- * body passes the hash of its file to `claim` first.
+ * response is stored with the key in the transaction of that change. A route that reads a file
+ * passes the hash of its file to `claim` first.
  */
-export const authenticate = (edge: Bridge, { idempotent = true } = {}) => {
+export const authenticate = (
+  edge: Bridge,
+  { idempotent = true, scope, isStreamed = false }: Admission = {},
+) => {
   const takesKey = (request: Request) => idempotent && isKeyed(request)
   return new Elysia()
     .use(edge)
     .derive({ as: "scoped" }, async ({ path, request, run, runToEnd, set }) => {
-      const { caller, quota } = await run(admit(request.headers))
+      const { caller, quota } = await run(admit(request.headers, scope ?? null))
       if (quota)
         Object.assign(set.headers, quotaHeaders(quota.limit, quota.remaining, quota.reset_s))
       const sent = { request, path, caller }
-      if (takesKey(request) && !isMultipart(request)) await claimBody(run, sent)
+      if (takesKey(request) && !isStreamed && !isMultipart(request)) await claimBody(run, sent)
       return {
         caller,
         claim: async (body_hash: string) => {

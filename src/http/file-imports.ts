@@ -3,17 +3,16 @@ import { Elysia } from "elysia"
 import { Type } from "typebox"
 import { Importer } from "#actors/importer"
 import { FileImportStore } from "#db/file-imports"
-import { type ArrivingFile, ImportFiles } from "#db/import-files"
+import { ImportFiles } from "#db/import-files"
 import { FileImport, shownImport } from "#domain/file-import"
 import { type FileImportId, newId, type UserId } from "#domain/ids"
 import { authenticate } from "#http/authenticate"
 import type { Bridge } from "#http/bridge"
 import { EventStreams } from "#http/event-streams"
+import { BYTES_PER_MB, keepFile } from "#http/kept-file"
 import { streamFilePart } from "#http/multipart"
 import { EventStream, operation } from "#http/operation"
 import { cancelImport, findImport, ImportLimit, importFile } from "#operations/import-file"
-
-const BYTES_PER_MB = 1_000_000
 
 const ImportForm = Type.Object(
   { file: Type.String({ format: "binary", description: "A file or zip, recognised by content." }) },
@@ -46,25 +45,6 @@ const events = Effect.fnUntraced(function* (caller: UserId, id: FileImportId) {
   return yield* streams.open((watcher) => importer.follow(found, watcher))
 })
 
-/** Keeps the file of a request on disk as it arrives; `claim` is shown its hash before that. Answers its size. */
-const received = async (
-  request: Request,
-  most_mb: number,
-  open: () => Promise<ArrivingFile>,
-  claim: (sha256: string) => Promise<void>,
-): Promise<number> => {
-  const file = await open()
-  try {
-    const wanted = { name: "file", most: most_mb * BYTES_PER_MB }
-    const { size, sha256 } = await streamFilePart(request, wanted, file.write)
-    await claim(sha256)
-    await file.keep()
-    return size
-  } finally {
-    await file.discard()
-  }
-}
-
 /** Imports of files of devices, apps and spreadsheets. */
 export const fileImports = (edge: Bridge) =>
   new Elysia({ prefix: "/v1/imports" })
@@ -76,7 +56,12 @@ export const fileImports = (edge: Bridge) =>
         const id = newId("imp")
         const files = await run(Effect.map(ImportFiles, (service) => service))
         const { most_mb } = await run(Effect.map(ImportLimit, (service) => service))
-        const bytes = await received(request, most_mb, () => files.open(id), claim)
+        const wanted = { name: "file", most: most_mb * BYTES_PER_MB }
+        const bytes = await keepFile(
+          () => files.open(id),
+          (write) => streamFilePart(request, wanted, write),
+          claim,
+        )
         return answer(202, importFile(caller, id, "file", bytes), (shown) => shown)
       },
       {

@@ -28,7 +28,9 @@ import { memory } from "#http/memory"
 import { metrics } from "#http/metrics"
 import { openapi } from "#http/openapi"
 import { pages } from "#http/pages/pages"
+import { personalTokens } from "#http/personal-tokens"
 import { profile } from "#http/profile"
+import { push } from "#http/push"
 import { reference } from "#http/reference"
 import type { RouteServices } from "#http/services"
 import { Site } from "#http/site"
@@ -57,6 +59,7 @@ export const routes = Effect.gen(function* () {
     .use(connect(edge))
     .use(imports(edge))
     .use(fileImports(edge))
+    .use(push(edge))
     .use(dataSync(edge))
     .use(data(edge))
     .use(metrics(edge))
@@ -66,6 +69,7 @@ export const routes = Effect.gen(function* () {
     .use(memory(edge))
     .use(experiments(edge))
     .use(auth(edge))
+    .use(personalTokens(edge))
     .use(cliLogin(edge))
     .use(device(edge))
     .use(admin(edge))

@@ -1,9 +1,11 @@
 import { Clock, Context, Effect, Layer } from "effect"
 import { DeletedAccountStore } from "#db/deleted-accounts"
+import { PersonalTokenStore } from "#db/personal-tokens"
 import { ServiceTokenStore } from "#db/service-tokens"
 import { UserStore } from "#db/users"
-import { InvalidToken, type UpstreamUnavailable } from "#domain/errors"
+import { Forbidden, InvalidToken, type UpstreamUnavailable } from "#domain/errors"
 import type { TokenId, UserId } from "#domain/ids"
+import { isPersonalToken, type TokenScope } from "#domain/personal-token"
 import type { Principal } from "#domain/user"
 import { Identity } from "#upstream/identity"
 
@@ -12,10 +14,15 @@ const CACHED_MS = 60_000
 const MAX_CACHED = 10_000
 const MAX_CHARS = 8_192
 
-/** The user of a token, and its service token; null for a session of an identity provider. */
+/** By what a token is stored or cached: SHA-256 in base64. */
+export const tokenHash = (token: string) => Bun.SHA256.hash(token, "base64")
+
+/** The user of a token, and its id; null for a session of an identity provider. */
 export interface Caller {
   readonly user_id: UserId
   readonly token_id: TokenId | null
+  /** What a personal token may do; null for any other token, which may do everything. */
+  readonly scopes: ReadonlyArray<TokenScope> | null
 }
 
 interface CachedCaller extends Caller {
@@ -30,7 +37,11 @@ interface CachedCaller extends Caller {
 export class Callers extends Context.Service<
   Callers,
   {
-    readonly identify: (token: string) => Effect.Effect<UserId, InvalidToken | UpstreamUnavailable>
+    /** A personal token is `Forbidden` but where its scope is asked for. */
+    readonly identify: (
+      token: string,
+      scope?: TokenScope | null,
+    ) => Effect.Effect<UserId, InvalidToken | Forbidden | UpstreamUnavailable>
     /** The user and which service token it was, for what only a session token may do. */
     readonly authenticate: (
       token: string,
@@ -47,6 +58,7 @@ export class Callers extends Context.Service<
       const identity = yield* Identity
       const users = yield* UserStore
       const serviceTokens = yield* ServiceTokenStore
+      const personalTokens = yield* PersonalTokenStore
       const deletedAccounts = yield* DeletedAccountStore
       const clock = yield* Clock.Clock
       const cached = new Map<string, CachedCaller>()
@@ -64,18 +76,28 @@ export class Callers extends Context.Service<
         return (yield* deletedAccounts.when(["token", hash])) !== null
       })
 
+      const personalCallerOf = Effect.fnUntraced(function* (hash: string) {
+        const found = yield* personalTokens.findByHash(hash)
+        const ends_at = found?.expires_at ?? Number.POSITIVE_INFINITY
+        if (!found || ends_at <= clock.currentTimeMillisUnsafe()) return yield* new InvalidToken()
+        const { user_id, id: token_id, scopes } = found
+        return { user_id, token_id, scopes, expires_at: ends_at / 1_000 }
+      })
+
       const callerOf = Effect.fnUntraced(function* (token: string, hash: string) {
+        if (isPersonalToken(token)) return yield* personalCallerOf(hash)
         const principal = yield* identity.verify(token)
         if (principal.user_id === null) {
           if (yield* isOfDeleted(principal, hash)) return yield* new InvalidToken()
           const { issuer, subject, email } = principal
           const user = yield* users.findOrCreate(issuer, subject, email)
-          return { user_id: user.id, token_id: null, expires_at: principal.expires_at }
+          const { expires_at } = principal
+          return { user_id: user.id, token_id: null, scopes: null, expires_at }
         }
         const { user_id, token_id, expires_at } = principal
         if (!token_id || !(yield* serviceTokens.isListed(user_id, token_id)))
           return yield* new InvalidToken()
-        return { user_id, token_id, expires_at }
+        return { user_id, token_id, scopes: null, expires_at }
       })
 
       const addToCache = (hash: string, caller: CachedCaller) => {
@@ -94,9 +116,9 @@ export class Callers extends Context.Service<
       const authenticate = (
         token: string,
       ): Effect.Effect<Caller, InvalidToken | UpstreamUnavailable> =>
-        Effect.suspend(() => {
+        Effect.suspend((): Effect.Effect<Caller, InvalidToken | UpstreamUnavailable> => {
           if (token.length > MAX_CHARS) return Effect.fail(new InvalidToken())
-          const hash = Bun.SHA256.hash(token, "base64")
+          const hash = tokenHash(token)
           const known = cached.get(hash)
           if (known && known.until_ms > clock.currentTimeMillisUnsafe())
             return Effect.succeed(known)
@@ -110,7 +132,12 @@ export class Callers extends Context.Service<
           [...cached]
             .filter(([, caller]) => caller.user_id === user && caller.token_id === null)
             .map(([hash]) => hash),
-        identify: (token) => Effect.map(authenticate(token), ({ user_id }) => user_id),
+        identify: (token, scope = null) =>
+          Effect.flatMap(authenticate(token), ({ user_id, scopes }) =>
+            scopes === null || (scope !== null && scopes.includes(scope))
+              ? Effect.succeed(user_id)
+              : Effect.fail(new Forbidden()),
+          ),
         invalidate: (user) =>
           Effect.sync(() => {
             invalidations++

@@ -22,6 +22,7 @@ import {
   MissingAuthorization,
   RateLimitExceeded,
   SourceNotFound,
+  TokenNotFound,
   TurnNotFound,
   UnsupportedFileType,
   UploadQuotaExceeded,
@@ -67,6 +68,7 @@ const likeUnknownRoutes: ReadonlyArray<DomainError> = [
   new FileImportNotFound(),
   new LabFileNotFound(),
   new MetricNotFound(),
+  new TokenNotFound(),
 ]
 
 test("every expected failure is tried here", () => {

@@ -56,7 +56,9 @@ const belongings = Effect.gen(function* () {
   const { write } = yield* Database
   yield* write(user, (tx) => store.add(tx, anExperiment({ id: experiment, user_id: user })))
   const imported = yield* importFile(user, newId("imp"), "file", 1)
+  const token = yield* post("/v1/tokens", { name: "phone", scopes: ["push"] })
   return {
+    tokens: String(token.body.id),
     imports: imported.id,
     turns: String(turn.body.id),
     conversations: "nights",
@@ -110,6 +112,7 @@ describe("another person's thing", () => {
     ["GET /v1/experiments/{id}", 404, "experiment_not_found"],
     ["DELETE /v1/experiments/{id}", 404, "experiment_not_found"],
     ["PUT /v1/experiments/{id}/days/{date}", 404, "experiment_not_found"],
+    ["DELETE /v1/tokens/{id}", 404, "not_found"],
     ["GET /v1/imports/{id}", 404, "not_found"],
     ["GET /v1/imports/{id}/events", 404, "not_found"],
     ["DELETE /v1/imports/{id}", 404, "not_found"],

@@ -2,6 +2,7 @@ import { expect } from "bun:test"
 import { Effect, Layer, Redacted } from "effect"
 import { TestClock } from "effect/testing"
 import { DeletedAccountStore } from "#db/deleted-accounts"
+import { PersonalTokenStore } from "#db/personal-tokens"
 import { ServiceTokenStore } from "#db/service-tokens"
 import { UserStore } from "#db/users"
 import { InvalidToken } from "#domain/errors"
@@ -45,6 +46,7 @@ const it = itWith(
     Layer.provideMerge(
       Layer.mergeAll(
         DeletedAccountStore.layer(Redacted.make("test-forgotten-key")),
+        PersonalTokenStore.layer,
         ServiceTokenStore.layer,
         UserStore.layer,
       ),

@@ -40,7 +40,13 @@ const credentials = (declared: Operation): ReadonlyArray<DeclaredError> => {
   if (declared.public) return []
   return declared.admin
     ? ["missing_authorization", "invalid_token", "forbidden", "upstream_unavailable"]
-    : ["missing_authorization", "invalid_token", "rate_limit_exceeded", "upstream_unavailable"]
+    : [
+        "missing_authorization",
+        "invalid_token",
+        "forbidden",
+        "rate_limit_exceeded",
+        "upstream_unavailable",
+      ]
 }
 
 /** Every code a route can answer: what it declares, and what the edge adds. */

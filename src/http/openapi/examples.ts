@@ -1,3 +1,5 @@
+import { pushExamples } from "#http/openapi/push-examples"
+
 /** The example request and response of an operation in the reference. */
 export interface Example {
   readonly request?: unknown
@@ -212,6 +214,7 @@ export const examples: Readonly<Record<string, Example>> = {
       note: "The biomarkers appear in GET /v1/data/sync, usually within half a minute.",
     },
   },
+  ...pushExamples,
   listExperiments: { response: { experiments: [experiment] } },
   getExperiment: { response: experiment },
   markExperimentDay: { request: { done: true }, response: experiment },

@@ -1,0 +1,33 @@
+const token = {
+  id: "tok_9f8e7d6c5b4a39281706f5e4d3c2b1a0",
+  name: "phone",
+  scopes: ["push"],
+  created_at: "2026-03-02T07:09:12.000Z",
+  expires_at: null,
+}
+
+/** Examples of the tokens of phones and scripts, and of what these send. */
+export const pushExamples = {
+  listTokens: { response: { tokens: [token] } },
+  makeToken: {
+    request: { name: "phone", scopes: ["push"] },
+    response: { ...token, token: "hyg_9f8e7d6c5b4a39281706f5e4d3c2b1a09f8e7d6c5b4" },
+  },
+  push: {
+    request: "day,metric,value,unit\n2026-03-02,steps,8200,\n",
+    response: {
+      id: "imp_9f8e7d6c5b4a39281706f5e4d3c2b1a0",
+      status: "queued",
+      kind: "push",
+      vendor: null,
+      bytes: { read: 0, total: 45 },
+      records: { read: 0, used: 0 },
+      by_type: [],
+      from: null,
+      to: null,
+      created_at: "2026-03-02T07:09:12.000Z",
+      completed_at: null,
+      error: null,
+    },
+  },
+}
