@@ -1,6 +1,8 @@
 import { advice } from "#embedded/model/questions/advice/kind"
+import { readBedtime } from "#embedded/model/questions/association/bedtime"
 import { association } from "#embedded/model/questions/association/kind"
 import { readFelt } from "#embedded/model/questions/association/read"
+import { readRivals } from "#embedded/model/questions/association/rivals"
 import { change } from "#embedded/model/questions/change/kind"
 import { readAnything, readFitness } from "#embedded/model/questions/change/read"
 import { coaching } from "#embedded/model/questions/coaching/kind"
@@ -92,6 +94,8 @@ export const kinds = [
   { ...knowledge, read: readAnswer },
   unplaced,
   link,
+  { ...association, read: readBedtime },
+  { ...association, read: readRivals },
   { ...association, read: readFelt },
   { ...explanation, read: readTimeWhy },
   serving,

@@ -3,12 +3,17 @@ import type { Intent } from "#embedded/model/questions/kinds"
 import { intentOf } from "#embedded/model/questions/knowledge/read"
 import type { Labs } from "#embedded/model/questions/labs/intent"
 import { namesIn } from "#embedded/model/questions/labs/names"
-import { type GeneralAsk, subjectOfResult } from "#embedded/model/questions/labs/subject"
+import {
+  type GeneralAsk,
+  printedNames,
+  subjectOfResult,
+} from "#embedded/model/questions/labs/subject"
 import { unitIn } from "#embedded/model/questions/labs/unit"
-import type { Heard, Way } from "#embedded/model/thread/heard"
+import type { Heard, Message, Way } from "#embedded/model/thread/heard"
 import { type LabFocus, labFocus } from "#embedded/model/thread/lab-focus"
 import { type AskedBehind, askedBehind } from "#embedded/model/thread/lab-wordings"
 import { remedyFor } from "#embedded/model/thread/result-behind"
+import { questionAlone } from "#embedded/model/understanding/follow-up"
 import type { ParsedQuestion } from "#embedded/model/understanding/parsed-question"
 import { phrases } from "#language/phrases"
 
@@ -145,10 +150,33 @@ const WITH_MENTION: ReadonlySet<string> = new Set<AskedBehind>(["blamed", "food"
 const isAlone = (own: ParsedQuestion, asks: AskedBehind | null): boolean =>
   own.mentions.length <= (asks && WITH_MENTION.has(asks) ? 1 : 0) && namesIn(own.whole).length === 0
 
+/** Asks the same of another result. */
+const AND_OF = phrases`
+  ^ ...1(ok|so) (and|what about|how about|what of) ...1(for|the|my|about) *
+`
+const MAX_AND = 40
+/** The cholesterol that something is done about. */
+const LDL = /ldl/i
+
+/** "and the cholesterol?" behind "what can I do about the vitamin D": what was asked, of another result. */
+const ofAnother = ({ own, leaned, back }: Message): Heard | null => {
+  if (own.whole.length > MAX_AND || !AND_OF.test(own.whole) || askedBehind(own.whole)) return null
+  const names = printedNames(namesIn(own.whole), own.briefing.biomarkers)
+  const before = names.length > 0 && own.mentions.length === 0 ? leaned() : null
+  const asks = before && askedBehind(questionAlone(before.briefing).whole)
+  if (!before || !asks || OF_ALL.has(asks)) return null
+  const focus = labFocus({ leaned, back })
+  const picked = names.toSorted((one, other) => Number(LDL.test(other)) - Number(LDL.test(one)))
+  const intents = focus ? intentsOf(asks, { ...focus, picked, answer: "" }, own) : []
+  return intents.length > 0 ? { intents, parsed: before.parsed, telling: "answer" } : null
+}
+
 /** "which one is worst", "is that dangerous", "since when", "what can I eat for that": of the results before. */
 export const asOfLabResult: Way = (message): Heard | null => {
   const { own } = message
   if (own.whole.length > MAX_CHARS) return null
+  const another = ofAnother(message)
+  if (another) return another
   const asks = askedBehind(own.whole)
   const unit = unitIn(own.whole)
   if ((asks === null && unit === null) || !isAlone(own, asks)) return null

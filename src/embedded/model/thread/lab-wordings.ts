@@ -86,7 +86,7 @@ const EXTREMES = phrases`
   (what|what's|whats|when) ...3 (lowest|highest|peak|maximum|minimum|best ever)
 `
 const HISTORY = phrases`
-  ^ ...2(show|plot|graph|draw|chart) (me|it|that) ...6
+  ^ ...1(ok|and|please) (show|plot|graph|draw|chart) (me|it|that) ...6
   ^ ...2(ok|and|please|can|you) (show|plot|graph|draw|chart)
   (as|in|on) a (graph|chart|table|line)
   over (time|the years)

@@ -95,20 +95,25 @@ const linkOfThread = (asks: LinkAspect, back: () => ReadonlyArray<Leaned>): Pair
         .flatMap((each) => shownBehind(each) ?? [])[0] ?? null)
     : null
 
+/** What may be asked with a side of the link by its name: "how much less sleep", "what if I quit coffee". */
+const NAMES_SIDES: ReadonlySet<LinkAspect> = new Set<LinkAspect>(["else", "size", "quit"])
+
 /** "how much less", "could it be something else", "and only the weekends" behind a link. */
 export const asOfLink: Way = ({ own, leaned, back }) => {
   const { whole, metrics, briefing } = own
   const asks = whole.length > MAX_CHARS ? null : aspectIn(whole)
-  if (asks === null || (metrics.length > 0 && asks !== "else")) return null
+  if (asks === null || (metrics.length > 0 && !NAMES_SIDES.has(asks))) return null
   const before = leaned()
   const pair = before && (linkFor(asks, before, back) ?? linkOfThread(asks, back))
   if (!before || !pair) return null
+  const isSide = (metric: Metric) => metric === pair.feature || metric === pair.target
+  if (asks !== "else" && !metrics.every(isSide)) return null
   const parsed = parseQuestion(briefing, inWords(pair))
   const others = metrics.filter((each) => each !== pair.feature && each !== pair.target)
-  return asking(
-    linkOf({ ...parsed, whole, periods: before.parsed.periods }, asks, pair, others),
-    parsed,
-  )
+  const link = linkOf({ ...parsed, whole, periods: before.parsed.periods }, asks, pair, others)
+  const last = before.intents.at(-1)!
+  const isAgain = asks === "size" && last.kind === "link" && last.asks === asks
+  return asking(isAgain ? { ...link, isExact: true } : link, parsed)
 }
 
 const ENOUGH = phrases`

@@ -1,11 +1,14 @@
 import { metricOf } from "#catalogue/metrics"
 import { habitIn } from "#embedded/model/questions/habit"
+import { intentOf } from "#embedded/model/questions/intent-of"
 import type { Intent } from "#embedded/model/questions/kinds"
 import { linkOf } from "#embedded/model/questions/link/read"
 import type { Routine } from "#embedded/model/questions/routine/intent"
 import { routineAspectIn, routineOf } from "#embedded/model/questions/routine/read"
-import { asking, type Leaned, type Way } from "#embedded/model/thread/heard"
+import { asking, type Heard, type Leaned, type Way } from "#embedded/model/thread/heard"
+import { pickedOut } from "#embedded/model/thread/picked"
 import { lagBetween } from "#embedded/model/understanding/pair"
+import { type ParsedQuestion, parseQuestion } from "#embedded/model/understanding/parsed-question"
 import { tidy } from "#embedded/model/understanding/words/text"
 import { phrases } from "#language/phrases"
 
@@ -33,14 +36,29 @@ const REMINDS = phrases`remind* | reminder/s | thank/s | let's | lets | i did it
 const TESTS = phrases`(can|could|should|shall) (i|we|you) ...2 (test|prove|try)`
 const PROVED: ReadonlySet<string> = new Set(["measure", "wait"])
 
+/** Kinds that say where somebody stands, or what to aim for. */
+const STANDS: ReadonlySet<Intent["kind"]> = new Set<Intent["kind"]>(["norm", "level", "goal"])
+
+/** "how will I know if it's working" where no plan was made: by the measure that the thread is about. */
+const measuredBehind = (own: ParsedQuestion, before: Leaned | null): Heard | null => {
+  const metric = before && STANDS.has(before.intents.at(-1)!.kind) ? pickedOut(before).metric : null
+  if (!metric || own.mentions.length > 0) return null
+  const parsed = parseQuestion(own.briefing, `how can I improve my ${metric.name}`)
+  const of = intentOf(parsed)
+  return of.kind === "coaching" || of.kind === "advice"
+    ? asking(routineOf(own, "measure", { of }), parsed)
+    : null
+}
+
 /** "why that?", "I can't do mornings", "what do I do on Monday?" behind a plan. */
-export const asOfRoutine: Way = ({ own, back }) => {
+export const asOfRoutine: Way = ({ own, back, leaned: leanedOn }) => {
   const { dates, briefing } = own
   // What is only stated has no words that ask; here it may be what somebody cannot do.
   const whole = own.whole === "" ? tidy(briefing.question) : own.whole
   const isMeant = whole.length <= MAX_CHARS && !REMINDS.test(whole)
   const asks = isMeant ? routineAspectIn(whole) : null
   const plan = asks && planBehind(back())
+  if (asks === "measure" && !plan) return measuredBehind({ ...own, whole }, leanedOn())
   if (!asks || !plan) return null
   const { of, leaned } = plan
   const habit = of.kind === "coaching" ? (habitIn(leaned.answer ?? "")?.habit ?? null) : null

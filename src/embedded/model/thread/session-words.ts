@@ -85,6 +85,9 @@ export const MOST = phrases`
   max | maximum | highest | peak | fastest | longest | farthest | furthest | most | best | record
 `
 
+/** The best by no side in particular. */
+export const BEST = phrases`best`
+
 /** "am I improving": the trend of the sport. */
 export const IMPROVING = phrases`
   (am i|i'm|i am|so i am|i was|have i) ...3 (improving|getting better|getting faster|faster|progressing|getting slower)

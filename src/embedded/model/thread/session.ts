@@ -6,6 +6,7 @@ import { asking, type Heard, type Leaned, type Way } from "#embedded/model/threa
 import { pickedOut } from "#embedded/model/thread/picked"
 import {
   ASPECTS,
+  BEST,
   comparisonIn,
   DANGEROUS,
   EARLIER,
@@ -119,12 +120,13 @@ const mostOf = (own: ParsedQuestion, { side, sport }: Record): Heard | null => {
   const said = period ? whole.slice(period.start, period.end) : "ever"
   const named = SIDES.find(([, wordings]) => wordings.test(whole))?.[0] ?? side
   const noun = sport ?? "workout"
+  const isBest = BEST.test(whole) && named === undefined
   const full = {
     heart_rate: `what was my highest maximum heart rate ${said}`,
     pace: `my fastest ${noun} ${said}`,
     size: `my longest ${noun} ${said}`,
   }[named ?? "size"]
-  const parsed = parseQuestion(briefing, full)
+  const parsed = parseQuestion(briefing, isBest ? `my best ${noun} ${said}` : full)
   return asking(intentOf(parsed), parsed)
 }
 

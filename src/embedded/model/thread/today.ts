@@ -89,6 +89,18 @@ const asOption: Way = ({ own, leaned }) => {
     : null
 }
 
+const HOW_HARD = phrases`
+  ^ ...2(and|so|ok|but) how (hard|intense|easy) $
+  ^ ...2(and|so|ok|but) how (hard|intense|easy) ...1(should|can|could|do|shall) ...2(i|it|that|be) ...3
+`
+/** "how hard" behind a verdict on the day: a hard session or an easy one. */
+const asHowHard: Way = ({ own, leaned }) => {
+  if (own.mentions.length > 1 || !HOW_HARD.test(own.whole)) return null
+  if (leaned()?.intents.at(-1)?.kind !== "today") return null
+  const parsed = parseQuestion(own.briefing, "should I train hard or easy today")
+  return asking(intentOf(parsed), parsed)
+}
+
 const BEHIND = phrases`
   (how (far|much|many (hours|minutes))) ...3 behind ...3
   (how much|how many hours) ...2 (do i owe|am i short|am i missing) ...3
@@ -130,7 +142,7 @@ const asDayBefore: Way = ({ own, leaned }) => {
   return asking(intentOf(parsed), parsed)
 }
 
-const OF_A_DAY_ASKED: ReadonlyArray<Way> = [asReason, asOption, asBehind, asDayBefore]
+const OF_A_DAY_ASKED: ReadonlyArray<Way> = [asReason, asOption, asHowHard, asBehind, asDayBefore]
 
 /** "so rest or not?", "can I play football tonight": the state of the day, whatever came before. */
 export const asOfToday: Way = (message) => {

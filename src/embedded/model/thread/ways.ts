@@ -39,6 +39,7 @@ import { asOfSession } from "#embedded/model/thread/session"
 import { asDatedNote, asStatement } from "#embedded/model/thread/statement"
 import { asOfToday } from "#embedded/model/thread/today"
 import { asTonight } from "#embedded/model/thread/tonight"
+import { asOfTraining } from "#embedded/model/thread/training"
 import { asOfTwo } from "#embedded/model/thread/two"
 import { asAmount, asOverThatTime, asWhyOfTwo } from "#embedded/model/thread/two-times"
 import { asUnusual } from "#embedded/model/thread/unusual"
@@ -53,6 +54,7 @@ const ways: ReadonlyArray<Way> = [
   asGoal,
   asOfService,
   asAccepted,
+  asOfTraining,
   asOfRoutine,
   asOwnExperiment,
   asLabQuestion,

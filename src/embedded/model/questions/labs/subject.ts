@@ -32,10 +32,21 @@ export const subjectOfResult = (name: string, asks: GeneralAsk): KnowledgeEntry 
   return own ?? (other ? entryOf(other) : (findSubjects(name)[0]?.entry ?? null))
 }
 
+const LETTER = /[a-z]/
+
+/** Whether a name has a part at an end of one of its words: "A1c" of HbA1c, and no "AST" of a fasting glucose. */
+const hasPart = (name: string, part: string): boolean => {
+  for (let at = name.indexOf(part); at >= 0; at = name.indexOf(part, at + 1)) {
+    const [before, behind] = [name[at - 1] ?? "", name[at + part.length] ?? ""]
+    if (!LETTER.test(before) || !LETTER.test(behind)) return true
+  }
+  return false
+}
+
 const printed = (part: string, biomarkers: ReadonlyArray<string>): ReadonlyArray<string> => {
   const wanted = part.toLowerCase()
   const exact = biomarkers.filter((name) => name.toLowerCase() === wanted)
-  return exact.length > 0 ? exact : biomarkers.filter((name) => name.toLowerCase().includes(wanted))
+  return exact.length > 0 ? exact : biomarkers.filter((name) => hasPart(name.toLowerCase(), wanted))
 }
 
 /** The printed names of the person's results that parts of names find; the parts themselves where none does. */

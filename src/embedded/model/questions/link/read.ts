@@ -1,4 +1,6 @@
+import { metricOf } from "#catalogue/metrics"
 import { canExplain } from "#catalogue/metrics/relatedness"
+import { isBehaviour } from "#catalogue/metrics/usefulness"
 import type { Metric } from "#domain/metric"
 import { circumstancesOf } from "#embedded/model/questions/circumstances"
 import type { Link, LinkAspect } from "#embedded/model/questions/link/intent"
@@ -35,11 +37,19 @@ const SIZE = phrases`
   how much (less|more|longer|shorter|worse|better|lower|higher|difference|later|earlier|fewer|deeper)
   ^ ...2(by|and|so|ok) how much $
   ^ ...2(by|and|so|ok) how much ...3(is|was|does|do|did|it|that|this|are|we|talking) (is|it|that|this|then|about|
-    exactly) $
+    exactly|talking) $
   how (big|large|strong|much) ...3(is|was|are|a|an|the|of) (difference|effect|gap|link|impact|influence|it|that|this)
   how much ...3(does|do|did|it|that|this|they|one|of) (do|matter|affect|change|cost|make)
   (is|was) (it|that|this) ...1(really) (a lot|much|a big difference|big|a big deal|significant|a little|small)
   how (many|much) (minutes|points|hours|ms|beats|bpm) ...4
+`
+/** Asks what it would be without any of it. */
+const QUIT = phrases`
+  (what|what's|whats|how) ...6 (if|when|would|by|from) ...3(i|we|was|were|to|just|only|ever) (quit|quits|quitting|
+    stop|stopped|stopping|gave up|give up|giving up|cut out|cut it out|dropped|skip|skipped|go without|went without|
+    had no|had none) ...5
+  (will|would|could) i ...6 if i ...3(just|completely|ever) (quit|stop|stopped|gave up|give up|cut out|dropped|
+    skipped|had no) ...5
 `
 const WEEKENDS = phrases`(weekend/s|at the weekend|saturday/s|sunday/s|days off)`
 const WEEKDAYS = phrases`(weekday/s|work days|workdays|working days|during the week|in the week)`
@@ -54,6 +64,7 @@ const MEASURE = phrases`
 const WAIT = phrases`
   how (long|soon|many days|many weeks|quickly|fast) ...3(will|would|does|do|until|till|before|it|that|this|can) ...2(i|
     we|it|you) (take|see|notice|feel|work|works|help|helps|know|show|something|difference|results|anything)
+  how long ...3(would|should|do|must|will|have|can) ...1(i|we) ...3(have|need|to|must) (try|do|keep|test|run|quit|stop|go) ...3
   when (will|would|do|can|should) (i|we|it) ...2 (see|notice|feel|know|work|help|show) ...5
 `
 const TRY = phrases`
@@ -68,6 +79,7 @@ const TRY = phrases`
 `
 
 const ASPECTS: ReadonlyArray<readonly [LinkAspect, PhraseTable]> = [
+  ["quit", QUIT],
   ["wait", WAIT],
   ["measure", MEASURE],
   ["else", ELSE],
@@ -113,7 +125,21 @@ export const linkOf = (
 const LINKED = phrases`affect* | hurt* | mess* | ruin* | influence* | change* | link* | sleep | because`
 
 /** "could it be something else than coffee that hurts my sleep", "only on weekends does coffee hurt my sleep". */
-export const readLink = (parsed: ParsedQuestion): Link | null => {
+export const readLink = (parsed: ParsedQuestion): Link | null =>
+  readWithout(parsed) ?? readElse(parsed)
+
+const NIGHT = metricOf("sleep_minutes")!
+
+/** "what would happen if I stopped drinking coffee": of its nights, where nothing else is named. */
+const readWithout = (parsed: ParsedQuestion): Link | null => {
+  const [feature, target = NIGHT, more] = parsed.metrics
+  const isOnRecord = parsed.briefing.metrics.some(({ metric }) => metric === feature?.key)
+  if (!feature || more || feature === target || !isOnRecord || !QUIT.test(parsed.whole)) return null
+  if (!isBehaviour(feature) || !canExplain(feature, target)) return null
+  return linkOf(parsed, "quit", { feature, target, lag: lagBetween(feature, target, "") })
+}
+
+const readElse = (parsed: ParsedQuestion): Link | null => {
   const { whole, mentions } = parsed
   const [first, second, more] = mentions
   if (!first || !second || more || !ELSE.test(whole) || !LINKED.test(whole)) return null

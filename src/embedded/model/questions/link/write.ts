@@ -10,9 +10,15 @@ import {
   rounded,
   roundedMagnitude,
   signOf,
+  valueOf,
 } from "#embedded/model/placeholder"
 import { type Found, foundBy } from "#embedded/model/prose/found"
-import { levelsClause, linkClause, strengthSentences } from "#embedded/model/prose/link"
+import {
+  acrossSentence,
+  levelsClause,
+  linkClause,
+  strengthSentences,
+} from "#embedded/model/prose/link"
 import { details, type Paragraph, paragraph } from "#embedded/model/prose/paragraph"
 import { spoken } from "#embedded/model/prose/spoken"
 import { groundedIn, wayToChange } from "#embedded/model/questions/changeable"
@@ -34,7 +40,8 @@ const tooLittle = (link: Link): string =>
 const most = ({ pair: { feature } }: Link): string =>
   `the ${endOf({ ...feature, name: spokenName(feature) }, "highest")}`
 
-const size = (link: Link, { fact, finding }: Found): ReadonlyArray<string | null> => {
+const size = (link: Link, found: Found): ReadonlyArray<string | null> => {
+  const { fact, finding } = found
   const { feature, target } = link.pair
   const [gap, high, low, slope] = [
     fact("gap"),
@@ -45,6 +52,8 @@ const size = (link: Link, { fact, finding }: Found): ReadonlyArray<string | null
   if (!gap || !high || !low) return [tooLittle(link)]
   if (signOf(gap) === 0)
     return [`Nothing: ${rounded(high)} at both ends of your ${spoken(feature)}.`]
+  const across = link.isExact ? acrossSentence({ pair: link.pair, found }) : null
+  if (across) return [`${capital(roundedMagnitude(gap))} between the two ends.`, across]
   const less = degreesOf(target)[signOf(gap) > 0 ? "more" : "less"]
   const lead = sentence`${capital(roundedMagnitude(gap))} ${less} with ${most(link)} than with the
     ${degreesOf(feature).lowest}: ${bare(rounded(high))} against ${rounded(low)}.`
@@ -110,6 +119,28 @@ const otherwise = (link: Link, found: Found, ledger: Ledger): ReadonlyArray<stri
       : `It may be: with ${names} taken out of both, it is no longer clear of chance.`,
     alsoDiffers(link, ledger),
     unknown,
+  ]
+}
+
+/** What it would be without any of it: the days with the least, and what these do not show. */
+const without = (link: Link, found: Found): ReadonlyArray<string | null> => {
+  const { feature, target } = link.pair
+  const [least, high, low] = [
+    found.fact("feature_low"),
+    found.fact("target_high"),
+    found.fact("target_low"),
+  ]
+  if (!least || !high || !low) return [tooLittle(link)]
+  const name = spokenName(feature)
+  return [
+    valueOf(least) === 0
+      ? null
+      : `Few days show that: even your lowest ones had about ${rounded(least)} of ${name}.`,
+    sentence`${capital(spoken(target))} with ${valueOf(least) === 0 ? "none" : "those"}:
+      ${rounded(low)}, against ${rounded(high)} with ${most(link)}.`,
+    isRejected(found) ? "That is no clearer than chance, so I would not expect much." : null,
+    sentence`Only trying shows the rest: go without for a few weeks and keep everything else as it is. Say “how would I
+      test that”, and I tell you how to find out for sure.`,
   ]
 }
 
@@ -232,6 +263,8 @@ export const writeLink = (link: Link, { ledger }: Material): ReadonlyArray<Parag
         return size(link, found)
       case "else":
         return otherwise(link, found, ledger)
+      case "quit":
+        return without(link, found)
       case "cause":
         return cause(link, found)
       case "days":

@@ -39,6 +39,10 @@ const WEEKLY: Readonly<Record<string, (amount: string) => string>> = {
   workout_minutes: (amount) => `you trained about ${amount} a week`,
 }
 
+/** A clock, or a unit that few know, says what it is of. */
+const isNamed = ({ scale, unit }: Metric): boolean => scale === "clock" || unit === FITNESS
+const FITNESS = "mL/kg/min"
+
 /** The person's own as a subject of what is said of it: "your average of 57 bpm over the past month". */
 export const ownSubject = (
   metric: Metric,
@@ -61,7 +65,7 @@ export const ownSubject = (
   }
   const amount = `${level(metric, own)}${daily(metric)}`
   if (!usual) {
-    const what = metric.scale === "clock" ? `average ${spoken(metric)}` : "average"
+    const what = isNamed(metric) ? `average ${spoken(metric)}` : "average"
     return { said: `your ${what} of ${amount} ${time}`, joint: " is" }
   }
   const isDay = period.window.from === period.window.to

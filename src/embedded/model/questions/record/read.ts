@@ -24,6 +24,7 @@ const LAST = phrases`
 const LONGEST = phrases`
   longest
   biggest
+  best (workout|session|training)
 `
 const FARTHEST = phrases`
   furthest
@@ -46,6 +47,7 @@ const BESTS = phrases`
   my (record|records) (in|for|at|over)
   (running|cycling|swimming|workout|sport|training) records
   best times
+  best (run|ride|swim|jog|hike|row) !(time|pace)
 `
 const TREND = phrases`
   trend/s/ing
