@@ -9,12 +9,13 @@ const BEDTIME = metricOf("bedtime_hour")!
 const SLEEP = metricOf("sleep_minutes")!
 
 const EARLY = phrases`
-  (go|goes|going|went|turn|turning|get|getting|be|am|being) ...3(to|in|into|off|bed|sleep|my|a|bit) (early|earlier|sooner)
+  (go|goes|going|went|turn|turning|get|getting|be|am|being) ...3(to|in|into|off|bed|sleep|my|a|bit) (early|earlier|
+    sooner)
   (early|earlier) ...1 (night/s|bedtime/s|to bed)
 `
 const LATE = phrases`
-  (go|goes|going|went|turn|turning|get|getting|be|am|being|stay|staying) ...3(to|in|into|off|bed|sleep|my|a|bit|up) (late|
-    later)
+  (go|goes|going|went|turn|turning|get|getting|be|am|being|stay|staying) ...3(to|in|into|off|bed|sleep|my|a|bit|up) (
+    late|later)
   (late|later) ...1 (night/s|bedtime/s|to bed)
 `
 const MORE = phrases`

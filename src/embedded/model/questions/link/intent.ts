@@ -22,7 +22,7 @@ export interface Link {
   readonly period: Period
   /** The days that are looked at, where it asks for some of them. */
   readonly on?: "weekends" | "weekdays"
-  /** True where the size was told already, and is asked for once more. */
+  /** True where the size was said before, and is asked for once more. */
   readonly isExact?: true
   /** What may be behind both: taken out of both, and looked at on the days that differ. */
   readonly others: ReadonlyArray<Metric>

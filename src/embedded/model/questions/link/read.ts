@@ -64,7 +64,8 @@ const MEASURE = phrases`
 const WAIT = phrases`
   how (long|soon|many days|many weeks|quickly|fast) ...3(will|would|does|do|until|till|before|it|that|this|can) ...2(i|
     we|it|you) (take|see|notice|feel|work|works|help|helps|know|show|something|difference|results|anything)
-  how long ...3(would|should|do|must|will|have|can) ...1(i|we) ...3(have|need|to|must) (try|do|keep|test|run|quit|stop|go) ...3
+  how long ...3(would|should|do|must|will|have|can) ...1(i|we) ...3(have|need|to|must) (try|do|keep|test|
+    run|quit|stop|go) ...3
   when (will|would|do|can|should) (i|we|it) ...2 (see|notice|feel|know|work|help|show) ...5
 `
 const TRY = phrases`

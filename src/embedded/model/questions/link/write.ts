@@ -139,8 +139,8 @@ const without = (link: Link, found: Found): ReadonlyArray<string | null> => {
     sentence`${capital(spoken(target))} with ${valueOf(least) === 0 ? "none" : "those"}:
       ${rounded(low)}, against ${rounded(high)} with ${most(link)}.`,
     isRejected(found) ? "That is no clearer than chance, so I would not expect much." : null,
-    sentence`Only trying shows the rest: go without for a few weeks and keep everything else as it is. Say “how would I
-      test that”, and I tell you how to find out for sure.`,
+    sentence`Only trying shows the rest: go without for a few weeks and keep everything else as it is. Say “how would
+      I test that”, and I tell you how to find out for sure.`,
   ]
 }
 
