@@ -76,7 +76,6 @@ export const fileImports = (edge: Bridge) =>
           request: { "multipart/form-data": ImportForm },
           responses: { 202: FileImport },
           errors: ["invalid_request", ["unprocessable", 413]],
-          planned: true,
         }),
       },
     )
@@ -86,7 +85,6 @@ export const fileImports = (edge: Bridge) =>
         tag: "Sources",
         summary: "List the 100 latest imports",
         responses: { 200: FileImportList },
-        planned: true,
       }),
     })
     .get(
@@ -100,7 +98,6 @@ export const fileImports = (edge: Bridge) =>
           summary: "Read an import with its report",
           responses: { 200: FileImport },
           errors: ["not_found"],
-          planned: true,
         }),
       },
     )
@@ -119,7 +116,6 @@ export const fileImports = (edge: Bridge) =>
           summary: "Watch how far an import is",
           responses: { 200: new EventStream(FileImportEvent) },
           errors: ["not_found"],
-          planned: true,
         }),
       },
     )
@@ -134,7 +130,6 @@ export const fileImports = (edge: Bridge) =>
           description: "The rows that it wrote last become tombstones in the delta sync.",
           responses: { 204: null },
           errors: ["not_found"],
-          planned: true,
         }),
       },
     )

@@ -92,7 +92,7 @@ const lint = async (document: object) => {
 
 const HIDDEN = new RegExp(
   [
-    "admin|/v1/memory|/v1/connect|/v1/sync|/v1/import|biomarkers|summaries",
+    "admin|/v1/memory|/v1/connect|/v1/sync|/v1/import$|biomarkers|summaries",
     "cli/start|cli/approve|GET /v1/labs/\\{id\\}$|/webhook$|/aggregator$|llms-full",
   ].join("|"),
 )

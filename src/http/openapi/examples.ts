@@ -1,4 +1,4 @@
-import { pushExamples } from "#http/openapi/push-examples"
+import { importExamples } from "#http/openapi/import-examples"
 
 /** The example request and response of an operation in the reference. */
 export interface Example {
@@ -214,7 +214,7 @@ export const examples: Readonly<Record<string, Example>> = {
       note: "The biomarkers appear in GET /v1/data/sync, usually within half a minute.",
     },
   },
-  ...pushExamples,
+  ...importExamples,
   listExperiments: { response: { experiments: [experiment] } },
   getExperiment: { response: experiment },
   markExperimentDay: { request: { done: true }, response: experiment },

@@ -1,0 +1,50 @@
+const token = {
+  id: "tok_9f8e7d6c5b4a39281706f5e4d3c2b1a0",
+  name: "phone",
+  scopes: ["push"],
+  created_at: "2026-03-02T07:09:12.000Z",
+  expires_at: null,
+}
+
+const queued = {
+  id: "imp_9f8e7d6c5b4a39281706f5e4d3c2b1a0",
+  status: "queued",
+  kind: "file",
+  vendor: null,
+  bytes: { read: 0, total: 45 },
+  records: { read: 0, used: 0 },
+  by_type: [],
+  from: null,
+  to: null,
+  created_at: "2026-03-02T07:09:12.000Z",
+  completed_at: null,
+  error: null,
+}
+
+const completed = {
+  ...queued,
+  status: "completed",
+  vendor: "csv",
+  bytes: { read: 45, total: 45 },
+  records: { read: 1, used: 1 },
+  by_type: [{ type: "steps", read: 1, used: 1, skipped: [] }],
+  from: "2026-03-02",
+  to: "2026-03-02",
+  completed_at: "2026-03-02T07:09:13.000Z",
+}
+
+/** Examples of imports, of the tokens of phones and scripts, and of what these send. */
+export const importExamples = {
+  listTokens: { response: { tokens: [token] } },
+  makeToken: {
+    request: { name: "phone", scopes: ["push"] },
+    response: { ...token, token: "hyg_9f8e7d6c5b4a39281706f5e4d3c2b1a09f8e7d6c5b4" },
+  },
+  push: {
+    request: "day,metric,value,unit\n2026-03-02,steps,8200,\n",
+    response: { ...queued, kind: "push" },
+  },
+  importFile: { response: queued },
+  getImport: { response: completed },
+  listImports: { response: { imports: [completed] } },
+}
