@@ -114,7 +114,12 @@ export const writeVerdict = (
   const { judges, of, aspect } = intent
   const profile = { ...(briefing.profile ?? NO_PROFILE), ...of }
   if (!judges || !isUsualAdult(profile)) return null
-  const found = foundBy(ledger, "reference", { metric: metric.key, ...(aspect ? { aspect } : {}) })
+  const isOfTime = aspect === "week" && intent.period.form !== "default"
+  const found = foundBy(ledger, "reference", {
+    metric: metric.key,
+    ...(aspect ? { aspect } : {}),
+    ...(isOfTime ? { window: intent.period.window } : {}),
+  })
   const mean = valueOf(found.fact("population_mean"))
   if (judges === "compare" && mean !== null && mean !== valueOf(found.fact("band_low"))) return null
   const band = bandOf(metric.key, profile, aspect)
