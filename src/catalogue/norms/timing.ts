@@ -11,7 +11,8 @@ export const bedtime: Band = {
     "in a large study people who fell asleep between <low> and <high> had the least heart disease",
   zones: [
     zone("usual", "earlier than most people's", 22),
-    zone("good", "at a good hour", 23.5),
+    zone("good", "at a good hour", 23.01),
+    zone("good", "close to the best hours", 23.5),
     zone("usual", "a little late, and no worry", MIDNIGHT),
     zone("fair", "late", MIDNIGHT + 1.5),
     zone("off", "very late"),

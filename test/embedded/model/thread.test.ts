@@ -122,7 +122,7 @@ const more: ReadonlyArray<Conversation> = [
     ["how much caffeine did I have that day", "level caffeine_mg 2026-11-17..2026-11-17"],
     ["what about training", "workouts any 2026-11-17..2026-11-17"],
     ["so what was the reason then", "drivers sleep_minutes"],
-    ["what can I try tonight", "coaching sleep_minutes"],
+    ["what can I try tonight", "today"],
   ],
   [
     ["am I recovered", "today"],

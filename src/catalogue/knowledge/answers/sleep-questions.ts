@@ -24,8 +24,8 @@ export const sleepQuestions: ReadonlyArray<ShortAnswer> = [
     terms: "nap/s/ping | siesta/s",
     asks: ["harm", "effect"],
     asked: ["is napping bad", "are naps good for you", "is it bad to nap every day"],
-    text: `No: a short nap makes most people more alert for a few hours. Keep it to ten or twenty minutes before
-      mid-afternoon, or it takes sleepiness away from the night. Needing one every day despite long nights is
+    text: `A short one does good: it makes most people more alert for a few hours. Keep it to ten or twenty minutes
+      before mid-afternoon, or it takes sleepiness away from the night. Needing one every day despite long nights is
       worth telling your doctor.`,
     sources: [
       { name: "Dutheil F et al., Int J Environ Res Public Health 18:10212", year: 2021 },
@@ -79,6 +79,23 @@ export const sleepQuestions: ReadonlyArray<ShortAnswer> = [
       works better.`,
     sources: [{ name: "Depner CM et al., Curr Biol 29:957", year: 2019 }],
     metrics: ["sleep_minutes"],
+  },
+  {
+    id: "weekend_gap",
+    title: "later nights on weekends",
+    terms:
+      "(later|longer|different/ly|gap|difference) ...6 weekend/s | weekend/s ...6 (later|longer|different|gap)",
+    asks: ["harm"],
+    isOfOneself: true,
+    asked: ["is it bad to sleep later on weekends", "is it ok to go to bed later on weekends"],
+    text: `A gap of up to about an hour matters little. Larger ones go together with tiredness and higher weight in
+      studies, which does not prove the cause. After a short week an hour or two more sleep on free days is
+      reasonable; getting up at about the same time every day keeps your clock steady.`,
+    sources: [
+      { name: "Roenneberg T et al., Curr Biol 22:939", year: 2012 },
+      { name: "Sletten TL et al. (NSF), Sleep Health 9:801", year: 2023 },
+    ],
+    metrics: [],
   },
   {
     id: "eight_hours",

@@ -42,6 +42,15 @@ const FIXED: ReadonlySet<Intent["kind"]> = new Set<Intent["kind"]>([
   "noted",
 ])
 
+/** A first word that answers by itself, which comes again where another question has it for its answer. */
+const VERDICT = /^(?:Yes|No|Not quite|Not really|A little|Only a little)\b[,:]/
+
+/** A sentence up to the clause that says what it is judged by. */
+const clauseOf = (sentence: string): string => {
+  const [clause = sentence, more] = sentence.split("; ")
+  return more === undefined ? clause : `${clause}.`
+}
+
 /** What is said where every sentence was said right before. */
 const saidAlready = (
   telling: Telling,
@@ -49,6 +58,8 @@ const saidAlready = (
   all: ReadonlyArray<Paragraph>,
 ): ReadonlyArray<Paragraph> => {
   if (telling === "evidence") return [NO_MORE]
+  const [first] = all.flatMap(({ sentences }) => sentences)
+  if (telling === "answer" && first && VERDICT.test(first)) return [paragraph([clauseOf(first)])]
   return telling === "answer" && !intents.some(({ kind }) => FIXED.has(kind)) ? [SAME] : all
 }
 

@@ -76,8 +76,18 @@ export const JUDGES = phrases`
   (is|was) (it|that|this) !(right|you|the last) ...3(a|an|really|too|very|any|all|quite|so|pretty) (good|bad|ok|okay|
     normal|fine|high|low|hard|fast|slow|easy|much|long|short|decent|alright|healthy|well)
   (was|is) (it|that|this) too *
+  (is|was) my ...1 (heart rate|heartrate|hr|pulse|pace|speed) ...2(a|an|really|too|very|any|bit|quite|so|pretty) (good|
+    bad|ok|okay|normal|fine|high|low|fast|slow|decent|alright|healthy)
   ^ (good|bad|ok|normal|high|too high|too hard|too fast|too slow)
 `
+/** "was I slower or faster": against the workout before it, or against what is usual. */
+export const FASTER = phrases`
+  (was|were|is) (i|it|that|this) ...3 (faster|slower|quicker|longer|shorter|harder|easier|farther|further|higher|lower)
+  ^ ...2(so|and|ok|but) (faster|slower|quicker|longer|shorter|harder|easier) or *
+`
+/** The same without a comparison, so that the usual is meant. */
+export const LONG = phrases`(is|was) (it|that|this) ...2(a|really|very|quite|pretty) (long|far|fast|quick)`
+export const SHORT = phrases`(is|was) (it|that|this) ...2(a|really|very|quite|pretty) (short|slow)`
 export const DANGEROUS = phrases`(is|was) (it|that|this) ...2 (dangerous|risky|unhealthy|safe|harmful|worrying)`
 
 /** Asks for the highest of all: "my max this year". */

@@ -10,14 +10,17 @@ import {
   comparisonIn,
   DANGEROUS,
   EARLIER,
+  FASTER,
   IMPROVING,
   JUDGES,
   LESS,
+  LONG,
   MORE,
   MOST,
   NIGHT_AFTER,
   OF_ALL,
   PREVIOUS,
+  SHORT,
   SIDES,
   USUAL,
   WEEKDAY,
@@ -83,7 +86,9 @@ const beforeIt = ({ period: { window } }: Record): Period => ({
 /** The side that a comparison names, and whether more or less of it is asked for. */
 const claimIn = (whole: string): Pick<Record, "side" | "claim"> => {
   const side = SIDES.find(([, wordings]) => wordings.test(whole))?.[0]
-  const claim = MORE.test(whole) ? "more" : LESS.test(whole) ? "less" : null
+  const isMore = MORE.test(whole) || LONG.test(whole)
+  const isLess = LESS.test(whole) || SHORT.test(whole)
+  const claim = isMore === isLess ? null : isMore ? "more" : "less"
   return { ...(side ? { side } : {}), ...(claim ? { claim } : {}) }
 }
 
@@ -96,7 +101,11 @@ const movedBack = ({ whole, dates }: ParsedQuestion, intent: Record): Record | n
 }
 
 /** The workout against another one, against what is usual, or judged by itself. */
-const judgedBy = ({ whole, periods }: ParsedQuestion, one: Record): Record | null => {
+const judgedBy = (
+  { whole, periods }: ParsedQuestion,
+  one: Record,
+  before: Period | undefined,
+): Record | null => {
   const [than, more] = periods
   const compares = comparisonIn(whole)
   if (compares && PREVIOUS.test(whole))
@@ -105,11 +114,15 @@ const judgedBy = ({ whole, periods }: ParsedQuestion, one: Record): Record | nul
     return { ...one, ...claimIn(whole), asks: "versus", than }
   if (than) return null
   if (USUAL.test(whole)) return { ...one, ...claimIn(whole), asks: "usual" }
+  if (FASTER.test(whole))
+    return before
+      ? { ...one, ...claimIn(whole), asks: "versus", than: before }
+      : { ...one, ...claimIn(whole), asks: "usual" }
   const isJudged = JUDGES.beginsAt(whole, openingEnd(whole))
   if (!isJudged && !DANGEROUS.test(whole)) return null
   return one.side === "heart_rate" || SIDES[0]![1].test(whole)
     ? { ...one, side: "heart_rate", asks: "effort" }
-    : { ...one, asks: "usual" }
+    : { ...one, ...claimIn(whole), asks: "usual" }
 }
 
 /** The highest of a side in a time: of all workouts, not of this one. */
@@ -172,7 +185,7 @@ export const asOfSession: Way = ({ own, leaned }) => {
   if (most) return most
   const found =
     (intent.kind === "record" ? movedBack(own, intent) : null) ??
-    judgedBy(own, one) ??
+    judgedBy(own, one, intent.kind === "record" ? intent.than : undefined) ??
     previousOf(whole, one) ??
     aspectOf(own, one)
   return found && asking(found, before.parsed)

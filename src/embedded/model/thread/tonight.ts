@@ -16,6 +16,6 @@ export const asTonight: Way = ({ own, leaned }) => {
   const { whole, mentions } = own
   if (mentions.length > 1 || whole.length > MAX_CHARS) return null
   if (!TONIGHT.test(whole) || !DOES.test(whole) || leaned() === null) return null
-  const parsed = parseQuestion(own.briefing, "how can I sleep better")
+  const parsed = parseQuestion(own.briefing, "what should I do tonight")
   return asking(intentOf(parsed), parsed)
 }

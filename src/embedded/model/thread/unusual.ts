@@ -10,6 +10,7 @@ const UNUSUAL = phrases`
 `
 /** What makes a night one of its own. */
 const OF_A_NIGHT = ["sleep_minutes", "wakeups", "deep_minutes", "sleep_efficiency"]
+const NORMAL = phrases`normal | usual | typical | like me`
 const MAX_CHARS = 50
 
 /** "was that unusual for me" behind the reason of a night: each part of that night, not its length alone. */
@@ -29,8 +30,7 @@ export const asUnusual: Way = ({ own, leaned }) => {
   const metrics = OF_A_NIGHT.filter((key) => present.has(key)).flatMap((key) => metricOf(key) ?? [])
   const { date } = behind
   const name = { anchor: "day", date, today: dates.today } as const
-  return asking(
-    { kind: "usual", metrics, date, days: DEFAULT_DAYS.usual, name, asks: "label" },
-    own,
-  )
+  const supposes = NORMAL.test(whole) ? "usual" : "odd"
+  const days = DEFAULT_DAYS.usual
+  return asking({ kind: "usual", metrics, date, days, name, asks: "label", supposes }, own)
 }

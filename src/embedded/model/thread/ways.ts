@@ -43,6 +43,7 @@ import { asOfTraining } from "#embedded/model/thread/training"
 import { asOfTwo } from "#embedded/model/thread/two"
 import { asAmount, asOverThatTime, asWhyOfTwo } from "#embedded/model/thread/two-times"
 import { asUnusual } from "#embedded/model/thread/unusual"
+import { asWeekendGap } from "#embedded/model/thread/weekend-gap"
 import { asOfWorkouts, asPace } from "#embedded/model/thread/workouts"
 
 /**
@@ -73,6 +74,7 @@ const ways: ReadonlyArray<Way> = [
   asSoWhat,
   asEffect,
   asOfNight,
+  asWeekendGap,
   asUnusual,
   asTonight,
   asIdeal,

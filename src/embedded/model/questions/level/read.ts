@@ -75,6 +75,9 @@ const LATEST = phrases`
   when (did i last|have i last|was (my|the) last)
 `
 
+/** "what time do I go to bed now" asks what is usual these days. */
+const HABIT = phrases`(do|am) i ...6 (now|currently|right now|at the moment)`
+
 const TOTAL = phrases`
   total
   altogether
@@ -113,7 +116,9 @@ const statisticOf = (text: string, metrics: ReadonlyArray<Metric>): Level["stati
   if (MEDIAN.test(text)) return "median"
   if (SPREAD.test(text)) return "sd"
   if (RANGE.test(text)) return "range"
-  return LATEST.test(text) && !AVERAGE.test(text) ? "latest" : "mean"
+  const isHabit =
+    HABIT.test(text) && metrics.every(({ day, adds_up }) => day === "night" || adds_up)
+  return LATEST.test(text) && !AVERAGE.test(text) && !isHabit ? "latest" : "mean"
 }
 
 /**

@@ -2,7 +2,7 @@ import { isJudgeable } from "#catalogue/norms/bands"
 import { type ServingKey, servings } from "#catalogue/servings"
 import { lazy } from "#domain/lazy"
 import { unitsOf } from "#domain/profile"
-import type { Judgement } from "#embedded/model/questions/norm/intent"
+import type { Judgement, Way } from "#embedded/model/questions/norm/intent"
 import { boundOf } from "#embedded/model/understanding/limits/bound"
 import { inUnitOf, QUANTITY, quantityOf } from "#embedded/model/understanding/limits/quantity"
 import type { ParsedQuestion } from "#embedded/model/understanding/parsed-question"
@@ -38,7 +38,7 @@ const USUAL = phrases`
   average
   usual*
   unusual*
-  <!(how) (long|short|high|low|little) $
+  <!(how|too) (long|short|high|low|little) $
 `
 const RATES = phrases`
   ^ ...3(please|can|could|would|you) (rate|score|grade)
@@ -70,6 +70,16 @@ const GOOD = phrases`
   enough for (me|us|someone|anyone|adults|most)
   sufficient
 `
+/** What a question fears: too much, or too little. */
+const FEARS = [
+  ["over", phrases`too (much|many|high|long|late|fast) | <!(how) (high|long) $`],
+  ["under", phrases`too (little|few|low|short) | <!(how) (low|short|little) $`],
+] as const
+
+/** The side on which a question fears a value to be; undefined for one that names none. */
+export const fearedIn = (text: string): Way | undefined =>
+  FEARS.find(([, wordings]) => wordings.test(text))?.[0]
+
 /** "I only do about 8,000 steps, is that bad?" */
 const IS_THAT = phrases`
   (is|are) (that|this|it|they|those) ...2(really|too|very|a|any|all) (${WELL}|${NORMAL}|${BAD}|bad|enough)

@@ -43,6 +43,19 @@ const WEEKLY: Readonly<Record<string, (amount: string) => string>> = {
 const isNamed = ({ scale, unit }: Metric): boolean => scale === "clock" || unit === FITNESS
 const FITNESS = "mL/kg/min"
 
+/** The person's own as a noun: "your average of 57 bpm over the past month", "your weight of 75.3 kg in summer". */
+export const ownNoun = (
+  metric: Metric,
+  own: Fact,
+  { usual, period }: Pick<Norm, "usual" | "period">,
+  today: string,
+): string => {
+  const amount = `${level(metric, own)}${daily(metric)}`
+  if (usual) return `your ${spoken(metric)} of ${amount} ${inWords(period)}`
+  const what = isNamed(metric) ? `average ${spoken(metric)}` : "average"
+  return `your ${what} of ${amount} ${timeOf(own, today)}`
+}
+
 /** The person's own as a subject of what is said of it: "your average of 57 bpm over the past month". */
 export const ownSubject = (
   metric: Metric,
@@ -68,6 +81,7 @@ export const ownSubject = (
     const what = isNamed(metric) ? `average ${spoken(metric)}` : "average"
     return { said: `your ${what} of ${amount} ${time}`, joint: " is" }
   }
+  if (!usual) return { said: ownNoun(metric, own, { period }, today), joint: " is" }
   const isDay = period.window.from === period.window.to
   const subject = SUBJECTS[metric.key] ?? `your ${spoken(metric)} ${verb(metric, "was")}`
   return { said: `${subject} ${isDay ? level(metric, own) : amount} ${time}`, joint: ", which is" }

@@ -1,7 +1,7 @@
 import { isJudgeable } from "#catalogue/norms/bands"
 import type { Metric } from "#domain/metric"
 import type { Norm } from "#embedded/model/questions/norm/intent"
-import { askedOf, judgementOf, servedIn } from "#embedded/model/questions/norm/judgement"
+import { askedOf, fearedIn, judgementOf, servedIn } from "#embedded/model/questions/norm/judgement"
 import { periodOf } from "#embedded/model/understanding/asked-period"
 import type { ParsedQuestion } from "#embedded/model/understanding/parsed-question"
 import { somebodyIn } from "#embedded/model/understanding/profile/somebody"
@@ -153,6 +153,7 @@ export const readNorm = (question: ParsedQuestion): Norm | null => {
   if (HOW_MUCH_TO_HAVE.test(text) && somebody === null && isConsumed(metrics)) return null
   const [asked, served] = [askedOf(parsed), servedIn(parsed)]
   const period = timeOf(parsed)
+  const way = judges === "bad" ? fearedIn(text) : undefined
   const together = judges === "rate" && metrics[0]?.key === SLEEP ? marksOf(parsed) : []
   return {
     kind: "norm",
@@ -161,7 +162,8 @@ export const readNorm = (question: ParsedQuestion): Norm | null => {
     period,
     ...(asked ? { asked } : {}),
     ...(served ? { serving: served.serving } : {}),
-    ...(judges ? { judges } : {}),
+    judges,
+    ...(way ? { way } : {}),
     ...(somebody ? { of: somebody.somebody } : {}),
     ...(period.form === "default" ? {} : { usual: usualBefore(period.window) }),
     ...(together.length > 1 ? { together } : {}),

@@ -7,7 +7,7 @@ import type { Found } from "#embedded/model/prose/found"
 import { type Paragraph, paragraph } from "#embedded/model/prose/paragraph"
 import { level } from "#embedded/model/prose/spoken"
 import type { Norm } from "#embedded/model/questions/norm/intent"
-import { daily, ownSentence, ownSubject } from "#embedded/model/questions/norm/own"
+import { daily, ownNoun, ownSentence } from "#embedded/model/questions/norm/own"
 
 /** What a judgement of a metric needs to know of a person, where that is not age and sex. */
 const NEEDS: Readonly<Record<string, string>> = {
@@ -45,7 +45,7 @@ const byHeight = (yours: string, { way, judges }: Norm, found: Found): string | 
   const start = {
     over: `Not if you are at least ${from} tall`,
     under: `Not if you are at most ${to} tall`,
-    either: `Yes, if you are ${between} tall`,
+    either: `${judges === "bad" ? "Not" : "Yes,"} if you are ${between} tall`,
   }[way ?? "either"]
   const where = way ? between : "there"
   return `${start}: ${yours} is a healthy weight ${where}${sourceOf(found)}.`
@@ -57,7 +57,13 @@ const SEXES = [
 ] as const
 
 /** What holds of women and of men, each with its limit. */
-const bySex = (metric: Metric, own: Fact, yours: string, found: Found): string | null => {
+const bySex = (
+  metric: Metric,
+  own: Fact,
+  yours: string,
+  { judges }: Norm,
+  found: Found,
+): string | null => {
   const limits = SEXES.flatMap(([role, who]) => {
     const limit = found.fact(role)
     return limit ? [{ who, limit, isEnough: (valueOf(own) ?? 0) >= (valueOf(limit) ?? 0) }] : []
@@ -69,7 +75,8 @@ const bySex = (metric: Metric, own: Fact, yours: string, found: Found): string |
   )
   const source = found.fact("band_source")
   const isSure = limits.length === SEXES.length && limits.every(({ isEnough }) => isEnough)
-  if (isSure) return `Yes: ${yours} is enough for women and men alike${sourceOf(found)}.`
+  const word = judges === "bad" ? "No" : "Yes"
+  if (isSure) return `${word}: ${yours} is enough for women and men alike${sourceOf(found)}.`
   return `${capital(yours)} is ${listed(clauses)}${source ? ` by the advice of the ${placeholder(source)}` : ""}.`
 }
 
@@ -96,7 +103,7 @@ const known = (
   const own = found.fact("asked") ?? found.fact("value")
   if (metric.key === "weight_kg") return byHeight(yours, intent, found)
   if (metric.key === "vo2max") return byAge(yours, profile, found)
-  return own && bySex(metric, own, yours, found)
+  return own && bySex(metric, own, yours, intent, found)
 }
 
 /** What can be said of somebody of whom too little is known, and the request to tell the rest. */
@@ -114,7 +121,7 @@ export const ofStranger = (
   const typed = found.fact("asked")
   const subject = typed
     ? `${placeholder(typed)}${daily(metric)}`
-    : own && ownSubject(metric, own, intent, found, today).said
+    : own && ownNoun(metric, own, intent, today)
   const said = subject && known(metric, subject, profile, intent, found)
   return [
     paragraph([

@@ -89,7 +89,7 @@ export const writeUsual = (intent: Record, ledger: Ledger): ReadonlyArray<Paragr
   const { side, claim, sport } = intent
   const { fact } = foundOf(intent, ledger)
   if (!fact("date")) return none(intent)
-  const pair = side && claim ? pairOf(side, fact, usuallyOf(fact)) : null
+  const pair = side ? pairOf(side, fact, usuallyOf(fact)) : null
   if (pair)
     return [
       paragraph([

@@ -27,6 +27,7 @@ export interface Today {
     | "yesterday"
     | "nap"
     | "early_night"
+    | "tonight"
     | "choice"
     | "best"
     | "worst"

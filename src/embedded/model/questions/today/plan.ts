@@ -10,8 +10,10 @@ const HISTORY_DAYS = DEFAULT_DAYS.usual
 /** What describes a night, besides the signs of recovery. */
 export const NIGHT_METRICS = ["sleep_efficiency", "wakeups", "deep_minutes", "sleep_latency"]
 
+export const BEDTIME = "bedtime_hour"
+
 /** The same with the time of going to bed, for a day as a whole. */
-export const WHOLE_NIGHT_METRICS = [...NIGHT_METRICS, "bedtime_hour"]
+export const WHOLE_NIGHT_METRICS = [...NIGHT_METRICS, BEDTIME]
 
 /** Where the rule for a complaint comes from. */
 export const sourceOf = (complaint: Complaint | undefined): string | null => {
@@ -73,6 +75,8 @@ export const planToday = ({
       return [readiness, ...nightly(WHOLE_NIGHT_METRICS), ...before]
     case "yesterday":
       return [readiness, call("readiness", { date: addDays(date, -1), days: HISTORY_DAYS })]
+    case "tonight":
+      return [debt, ...nightly([BEDTIME])]
     case "nap":
     case "early_night":
       return [readiness, debt]

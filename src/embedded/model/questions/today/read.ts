@@ -7,7 +7,16 @@ import { feelingOf, resultsOfTiredness } from "#embedded/model/questions/today/f
 import type { Today } from "#embedded/model/questions/today/intent"
 import { readBestDay } from "#embedded/model/questions/today/read-best-day"
 import {
-  AFTER_SESSION,
+  dayOf,
+  isFromDay,
+  isOfMonth,
+  isOfNights,
+  RECENT_DAYS,
+  sessionOf,
+  weekOf,
+} from "#embedded/model/questions/today/read-day"
+import { asksTonight } from "#embedded/model/questions/today/tonight-words"
+import {
   AHEAD,
   AMISS,
   BETTER_THAN_YESTERDAY,
@@ -98,6 +107,7 @@ const ELSE = phrases`
   if
 `
 const TOMORROW = phrases`tomorrow`
+const HOW = phrases`^ ...3(and|so|ok|but|hey|hi) how`
 const AMOUNT = phrases`how (much|many|far|big|large|bad) | (size|amount) of`
 const PAST = phrases`was | were | did | last | yesterday`
 /** Chooses for the person, not between two things in general. */
@@ -118,7 +128,6 @@ const missingScore = ({ whole, mentions, briefing }: ParsedQuestion): string | n
   return named && SCORE.test(whole) && !known.has(named.key) ? named.name : null
 }
 const NIGHT_KEYS = ["sleep_minutes", "hrv_rmssd", "hrv_sdnn"]
-const RECENT_DAYS = 14
 
 const WORDINGS = [
   ["debt", DEBT],
@@ -168,24 +177,6 @@ const PLAIN = new Set<Today["asks"]>([
 const isMorning = ({ briefing, whole, mentions }: ParsedQuestion): boolean =>
   mentions.length === 0 && (GREETS.test(tidy(briefing.question)) || MORNING.test(whole))
 
-const WEEK_DAYS = 7
-
-/** A week that is over, or as many days: the nights a question for enough sleep is about. */
-const weekOf = ({ periods, dates }: ParsedQuestion) => {
-  const [period] = periods
-  return period && daysIn(period.window) === WEEK_DAYS && period.window.to < dates.today
-    ? period
-    : null
-}
-
-/** Whether more than a fortnight is asked about. */
-const isOfMonth = ({ periods }: ParsedQuestion): boolean =>
-  periods.some(({ window }) => daysIn(window) > RECENT_DAYS)
-
-/** Several nights: a single one is judged by itself. */
-const isOfNights = (periods: ParsedQuestion["periods"]): boolean =>
-  periods.some(({ window }) => daysIn(window) > 1)
-
 const OF_EFFORT = new Set<Complaint["ailment"] | undefined>(["sore", "worn_out"])
 
 /** Beside these a person may say how their body is: that is answered first. */
@@ -220,6 +211,7 @@ const complaintBeside = (parsed: ParsedQuestion): Pick<Today, "asks" | "complain
 const asked = (parsed: ParsedQuestion): Today["asks"] | null => {
   const { whole, mentions, periods } = parsed
   if (isMorning(parsed)) return "morning"
+  if (asksTonight(parsed)) return "tonight"
   if (GENERAL.test(whole)) return null
   if (chooses(parsed) && !OF_REASONS.test(whole)) return "choice"
   const isAmiss = AMISS.test(whole) && OF_TODAY.test(whole)
@@ -241,24 +233,21 @@ const asked = (parsed: ParsedQuestion): Today["asks"] | null => {
   if (found === "night" && !mentions.every((mention) => NIGHT.find(whole).some(covers(mention))))
     return null
   if (long && found !== "overtraining" && found !== "debt") return null
-  const isOpen = !RECOVERED.test(whole) && !WANTS_YES_OR_NO.test(whole)
+  const isOpen = HOW.test(whole) || (!RECOVERED.test(whole) && !WANTS_YES_OR_NO.test(whole))
   return found === "recovered" && isOpen ? "state" : found
 }
 
-const dayOf = ({ periods, dates }: ParsedQuestion) =>
-  periods.find(({ window }) => daysIn(window) === 1)?.window.to ?? dates.today
+const NAPS = phrases`^ ...3(and|so|ok|but|hey|hi) (should|shall|do|can|could|may|would) ...1 i`
 
-/** The day of the session that somebody asks to have recovered from. */
-const sessionOf = (parsed: ParsedQuestion, asks: Today["asks"]): Today["session"] | null => {
-  if (asks !== "recovered" && asks !== "state") return null
-  if (!AFTER_SESSION.test(parsed.whole)) return null
-  const day = dayOf(parsed)
-  return day < parsed.dates.today ? day : "last"
+/**
+ * What a person says of their body beside a question whether to train, whether they should nap, and what to do tonight,
+ * before anything else is heard in it.
+ */
+export const readBody = (parsed: ParsedQuestion): Today | null => {
+  const { whole } = parsed
+  const isNap = NAP.test(whole) && NAPS.test(whole) && !OF_REASONS.test(whole)
+  return isNap || asksTonight(parsed) || complaintBeside(parsed) ? readToday(parsed) : null
 }
-
-/** What a person says of their body beside a question whether to train, before anything else is heard in it. */
-export const readBody = (parsed: ParsedQuestion): Today | null =>
-  complaintBeside(parsed) === null ? null : readToday(parsed)
 
 /** "should I work out today", "how was my night", "am I getting sick", "do I have a sleep debt". */
 export const readToday = (parsed: ParsedQuestion): Today | null => {
@@ -271,7 +260,8 @@ export const readToday = (parsed: ParsedQuestion): Today | null => {
   const { briefing, whole, dates } = parsed
   const session = sessionOf(parsed, asks)
   const isAhead = OF_DAYS_AHEAD.has(asks) && AHEAD.test(whole) && !PAST.test(whole)
-  const day = session || isAhead ? dates.today : dayOf(parsed)
+  const isNow = session || isAhead || isFromDay(parsed, asks)
+  const day = isNow ? dates.today : dayOf(parsed)
   const nights = NIGHT_KEYS.flatMap((key) => metricOf(key) ?? [])
   const last = lastDayOf(briefing, nights)
   const late = day === dates.today && last === addDays(day, -1)

@@ -16,6 +16,7 @@ import { sourceOf, WHOLE_NIGHT_METRICS } from "#embedded/model/questions/today/p
 import { reasonSentences } from "#embedded/model/questions/today/reason"
 import { sessionOf } from "#embedded/model/questions/today/session"
 import { ofNight, type Sign, signsClause, signsOf } from "#embedded/model/questions/today/signs"
+import { writeTonight } from "#embedded/model/questions/today/tonight"
 import { isHeavy, lastSentence, trainingSentence } from "#embedded/model/questions/today/training"
 import {
   adviceOf,
@@ -146,6 +147,7 @@ export const writeToday = (
   if (!intent.reason && (asks === "best" || asks === "worst"))
     return writeBestDay(intent, ledger, briefing.today)
   if (asks === "debt" || asks === "enough") return writeDebt(intent, ledger)
+  if (asks === "tonight") return writeTonight(date, ledger)
   const training = foundBy(ledger, "training", { date })
   if (asks === "load") return writeLoad(training)
   const found = foundBy(ledger, "readiness", { date })

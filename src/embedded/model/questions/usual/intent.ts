@@ -14,4 +14,6 @@ export interface Usual {
    * The content of the first sentence: for "how unusual" the z-score, for "is it normal" the label.
    */
   readonly asks: "score" | "label"
+  /** What a yes would mean, where the question wants a yes or no. */
+  readonly supposes?: "more" | "less" | "odd" | "usual"
 }

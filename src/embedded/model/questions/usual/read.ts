@@ -92,6 +92,33 @@ const OF_SOMETHING = phrases`
   i've
 `
 
+const YES_OR_NO = phrases`^ ...3(and|so|ok|but|hey|hi) (is|was|are|were|am|did|does|do|has|have)`
+/** How a day is said to be of its size. */
+const MORE = phrases`
+  a lot | <!(how) (high|long|late|much|many) !(as|than) | higher | longer | later | more
+`
+const LESS = phrases`<!(how) (low|short|early|little|few) !(as|than) | lower | shorter | earlier | less | fewer`
+const ODD = phrases`
+  unusual* | uncommon* | abnormal* | odd | strange | weird | exceptional* | surpris* | outlier/s
+  out of (the ordinary|character|line|whack|the norm)
+`
+const SUPPOSED = [
+  ["more", MORE],
+  ["less", LESS],
+  ["odd", ODD],
+  ["usual", NORMAL],
+] as const
+
+/** What a question that wants a yes or no supposes of a day; null where it supposes nothing. */
+const supposedIn = (text: string): Usual["supposes"] | null =>
+  YES_OR_NO.test(text) ? (SUPPOSED.find(([, wording]) => wording.test(text))?.[0] ?? null) : null
+
+/** "was my HRV low last night" asks of a day as "was it unusual" does. */
+const isOfSize = (text: string): boolean => {
+  const supposed = supposedIn(text)
+  return supposed === "more" || supposed === "less"
+}
+
 const MIN_DAYS = 21
 const MAX_DAYS = 365
 
@@ -111,12 +138,13 @@ export const readUsual = (parsed: ParsedQuestion): Usual | null => {
   const history = periods.find((period) => daysIn(period.window) > 1)
   const asksFar = FAR.test(text)
   const asksSize = asksFar || HOW.test(text)
-  if (!asksFar && !(day && NORMAL.test(text))) return null
+  if (!asksFar && !(day && (NORMAL.test(text) || isOfSize(text)))) return null
   if (!day && history && history.form !== "rolling" && history.form !== "preceding") return null
   if (!day && !asksFar && !TODAY.test(text)) return null
   const isDay = parsed.metrics.length === 0 && day && IS_DAY.test(text) && !OF_SOMETHING.test(text)
   const metrics = isDay ? ofDay(parsed, day) : parsed.metrics
   if (metrics.length === 0) return null
+  const supposes = supposedIn(text)
   const days = history ? daysIn(history.window) : DEFAULT_DAYS.usual
   return {
     kind: "usual",
@@ -125,5 +153,6 @@ export const readUsual = (parsed: ParsedQuestion): Usual | null => {
     days: Math.min(Math.max(days, MIN_DAYS), MAX_DAYS),
     name: day?.name ?? { anchor: "calendar", unit: "day", count: 0 },
     asks: asksSize && (SCORE.test(text) || history !== undefined) ? "score" : "label",
+    ...(supposes ? { supposes } : {}),
   }
 }

@@ -40,6 +40,20 @@ const place = ({ metric, found }: DayInContext): string => {
   }
 }
 
+/** The first word of an answer that wants a yes or no: whether the day is what the question supposes of it. */
+const OPENINGS = {
+  usual: { usual: "Yes: ", slightly: "Yes, more or less: ", unusual: "No: " },
+  odd: { usual: "No: ", slightly: "Only a little: ", unusual: "Yes: " },
+} as const
+
+const openingOf = (supposes: Usual["supposes"], label: string, sign = 0): string => {
+  if (supposes === undefined) return ""
+  const size = label === "usual" || label === "slightly" ? label : "unusual"
+  if (supposes === "usual" || supposes === "odd") return OPENINGS[supposes][size]
+  const isThatWay = supposes === "more" ? sign > 0 : sign < 0
+  return OPENINGS.odd[isThatWay ? size : "usual"]
+}
+
 /** How unusual a day is, to begin a sentence with. */
 const degree: Readonly<Record<string, string>> = {
   usual: "Not unusual",
@@ -55,7 +69,7 @@ const lead = (day: DayInContext, intent: Usual, value: Fact): string => {
     ${place(day)}.`
   return intent.asks === "score" && z
     ? `${degree[labelOf(found)]}, with a robust z-score of ${placeholder(z)}: ${said}`
-    : capital(said)
+    : capital(`${openingOf(intent.supposes, labelOf(found), signOf(z))}${said}`)
 }
 
 const basis = (
@@ -133,13 +147,19 @@ const together = (labelled: ReadonlyArray<Labelled>, intent: Usual): ReadonlyArr
   const odd = rest.filter(({ found }) => labelOf(found) === "slightly")
   if (out.length === 0 && odd.length > 0) {
     const same = rest.filter((day) => !odd.includes(day))
+    const lead = intent.supposes === "usual" ? "Yes, nearly," : "Only a little"
+    const colon = intent.supposes === "usual" ? ", apart from" : ":"
     return [
-      `Only a little ${inWords(intent)}: ${listed(odd.map(besideUsual))}.`,
+      `${lead} ${inWords(intent)}${colon} ${listed(odd.map(besideUsual))}.`,
       ...(same.length > 0 ? [`As usual: ${listed(same.map(besideUsual))}.`] : []),
     ]
   }
   if (out.length === 0)
-    return [`Nothing stood out ${inWords(intent)}: ${listed(rest.map(besideUsual))}.`]
+    return [
+      capital(
+        `${openingOf(intent.supposes, "usual")}nothing stood out ${inWords(intent)}: ${listed(rest.map(besideUsual))}.`,
+      ),
+    ]
   return [
     ...out.map((day) => lead(day, intent, day.value)),
     ...(rest.length > 0

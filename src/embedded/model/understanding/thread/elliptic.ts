@@ -113,6 +113,7 @@ export const elliptic: ReadonlyArray<readonly [PhraseTable, string]> = [
       how (much|many) [of it] (do|am|did) i (get|getting|have|having|take|taking|do|doing)
       (what's|whats|what is) (mine|my own|my average|my level|my number) [like|now|at]
       (what about|how about|and) (mine|me)
+      [no] i (mean|meant) (usually|normally|on average|in general|my average|my usual|generally)
     `,
     `what is the average of ${IT}`,
   ],
@@ -153,9 +154,16 @@ export const elliptic: ReadonlyArray<readonly [PhraseTable, string]> = [
   [phrases`(is|was|are) (it|that|this|they) too (much|high|long|late|many)`, `is ${IT} too high`],
   [phrases`(is|was|are) (it|that|this|they) too (little|low|short|few)`, `is ${IT} too low`],
   [
+    phrases`(is|was|are|were) (it|that|this|they) ...2 (a lot|much|many|high|long|late) [for me]`,
+    `is ${IT} high`,
+  ],
+  [
+    phrases`(is|was|are|were) (it|that|this|they) ...2 (little|few|low|short|early) [for me]`,
+    `is ${IT} low`,
+  ],
+  [
     phrases`
-      (is|was|are) (it|that|this|they) ...2 (a lot|much|little|few|high|low|long|short|late|early|unusual|rare|odd|
-        strange|weird|special) [for me]
+      (is|was|are) (it|that|this|they) ...2 (unusual|rare|odd|strange|weird|special) [for me]
       too (much|high|low|little|long|short|late|early) [for me]
     `,
     `how does ${IT} compare with usual`,
