@@ -77,10 +77,6 @@ export const ownSubject = (
     return { said: `${when} ${weekly(placeholder(own))}`, joint: " which is" }
   }
   const amount = `${level(metric, own)}${daily(metric)}`
-  if (!usual) {
-    const what = isNamed(metric) ? `average ${spoken(metric)}` : "average"
-    return { said: `your ${what} of ${amount} ${time}`, joint: " is" }
-  }
   if (!usual) return { said: ownNoun(metric, own, { period }, today), joint: " is" }
   const isDay = period.window.from === period.window.to
   const subject = SUBJECTS[metric.key] ?? `your ${spoken(metric)} ${verb(metric, "was")}`
