@@ -3,6 +3,7 @@ import { plainCsv } from "#embedded/aggregator/exports/csv/reader"
 import { dexcomClarity } from "#embedded/aggregator/exports/dexcom/reader"
 import { garminExport } from "#embedded/aggregator/exports/garmin/reader"
 import { libreView } from "#embedded/aggregator/exports/libre/reader"
+import { oura } from "#embedded/aggregator/exports/oura/reader"
 import type { ExportFile, Reader } from "#embedded/aggregator/exports/reader"
 import { whoop } from "#embedded/aggregator/exports/whoop/reader"
 
@@ -12,6 +13,7 @@ const readers: ReadonlyArray<Reader> = [
   dexcomClarity,
   libreView,
   garminExport,
+  oura,
   whoop,
   plainCsv,
 ]

@@ -1,0 +1,157 @@
+import { Result } from "effect"
+import { isLocalDate, parseStamp } from "#domain/time"
+import type { NightColumn } from "#embedded/aggregator/exports/column"
+import { marks, tables } from "#embedded/aggregator/exports/oura/columns"
+import type { ExportFile, Reader, Sink } from "#embedded/aggregator/exports/reader"
+import type { Span, Stage, StageSpan } from "#embedded/aggregator/exports/record"
+import {
+  columnsOf,
+  type Figures,
+  figuresOf,
+  isAbsent,
+  type Row,
+  readRows,
+} from "#embedded/aggregator/exports/rows"
+
+const SKIPPED = {
+  broken: "its cells do not fit the header",
+  day: "its day is not written like 2025-06-03",
+  times: "it has no times that can be read",
+  order: "it ends before it begins",
+  long: "it spans more than two days",
+  deleted: "the person or the vendor took it back",
+  cell: "its cell holds no such value",
+} as const
+
+const tableOf = ({ head }: Pick<ExportFile, "head">): string | null => {
+  const columns = new Set(columnsOf(head))
+  return Object.keys(tables).find((name) => marks[name]!.every((each) => columns.has(each))) ?? null
+}
+
+/** An object in a cell; null for anything else. */
+const objectIn = (text: string): Readonly<Record<string, unknown>> | null => {
+  const parsed = Result.getOrNull(Result.try((): unknown => JSON.parse(text)))
+  return typeof parsed === "object" && parsed !== null && !Array.isArray(parsed)
+    ? (parsed as Readonly<Record<string, unknown>>)
+    : null
+}
+
+const within = (value: unknown, low: number, high: number): value is number =>
+  typeof value === "number" && value >= low && value <= high
+
+const MAX_SPAN_MS = 2 * 86_400_000
+
+const spanOf = (row: Row, start: string, end: string): Span | string => {
+  const from = parseStamp(row.cell(start))
+  const to = parseStamp(row.cell(end))
+  if (from === null || to === null || from.epoch_ms < 0) return SKIPPED.times
+  if (to.epoch_ms <= from.epoch_ms) return SKIPPED.order
+  if (to.epoch_ms - from.epoch_ms > MAX_SPAN_MS) return SKIPPED.long
+  return { from: from.epoch_ms, to: to.epoch_ms, offset_min: to.offset_min }
+}
+
+const PHASES: Readonly<Record<string, Stage>> = { 1: "deep", 2: "light", 3: "rem", 4: "awake" }
+const PHASE_MS = 300_000
+const RING = { name: "ring", rank: 0 }
+
+/** The stages of a night from a digit for every five minutes; null where the digits are none. */
+const stagesOf = (digits: string, { from, to, offset_min }: Span): Array<StageSpan> | null => {
+  if (!/^[1-4]+$/.test(digits) || digits.length * PHASE_MS > to - from + PHASE_MS) return null
+  return [...digits.matchAll(/(.)\1*/g)].map(({ 0: run, index }) => ({
+    kind: "stage",
+    stage: PHASES[run[0]!]!,
+    from: from + index * PHASE_MS,
+    to: Math.min(to, from + (index + run.length) * PHASE_MS),
+    offset_min,
+    device: RING,
+  }))
+}
+
+/** Sleeps in daylight that a person confirmed; the long one is the night. */
+const NAPS: ReadonlySet<string> = new Set(["sleep", "late_nap"])
+const REJECTED: ReadonlySet<string> = new Set(["deleted", "rest"])
+
+type Take = (row: Row, sink: Sink) => void
+
+/** The lowest heart rate of a night is what Oura shows as the resting one. */
+const resting = (night: Figures["night"]) =>
+  night.min_hr_bpm === undefined ? night : { ...night, resting_hr_bpm: night.min_hr_bpm }
+
+const takeSleep: Take = (row, sink) => {
+  const type = row.cell("type")
+  if (REJECTED.has(type)) return sink.skipped("sleepmodel", SKIPPED.deleted)
+  const span = spanOf(row, "bedtime_start", "bedtime_end")
+  if (typeof span === "string") return sink.skipped("sleepmodel", span)
+  const { night } = figuresOf(row, tables.sleepmodel!, sink)
+  const readiness = isAbsent(row.cell("readiness")) ? {} : objectIn(row.cell("readiness"))
+  if (readiness === null) sink.skipped("readiness", SKIPPED.cell)
+  const { score, temperature_deviation: deviation } = readiness ?? {}
+  const more: Partial<Record<NightColumn, number>> = {
+    ...(within(score, 0, 100) && { readiness: score }),
+    ...(within(deviation, -20, 20) && { skin_temp_delta_c: deviation }),
+  }
+  const digits = row.cell("sleep_phase_5_min")
+  const stages = isAbsent(digits) ? [] : stagesOf(digits, span)
+  if (stages === null) sink.skipped("sleep_phase_5_min", SKIPPED.cell)
+  sink.used("sleepmodel", {
+    kind: "night",
+    id: null,
+    ...span,
+    is_nap: NAPS.has(type),
+    ...(stages !== null && stages.length > 0 && { stages }),
+    figures: { ...resting(night), ...more },
+  })
+}
+
+const takeDay = (table: string, date: string, row: Row, sink: Sink): Figures["night"] | null => {
+  if (!isLocalDate(date) || date < "1970-01-01") {
+    sink.skipped(table, SKIPPED.day)
+    return null
+  }
+  const { day, night } = figuresOf(row, tables[table]!, sink)
+  for (const [column, value, name] of day)
+    sink.used(`${table}: ${name}`, { kind: "day", column, date, offset_min: null, value })
+  return night
+}
+
+const takeSaturation: Take = (row, sink) => {
+  const date = row.cell("day")
+  if (takeDay("dailyspo2", date, row, sink) === null) return
+  const text = row.cell("spo2_percentage")
+  if (isAbsent(text)) return
+  const value = objectIn(text)?.average ?? Number(text)
+  if (!within(value, 1, 100)) return sink.skipped("dailyspo2: spo2_percentage", SKIPPED.cell)
+  const column = "spo2_avg_pct"
+  sink.used("dailyspo2: spo2_percentage", { kind: "day", column, date, offset_min: null, value })
+}
+
+const takeTrends: Take = (row, sink) => {
+  const night = takeDay("trends", row.cell("date"), row, sink)
+  if (night === null || Object.keys(night).length === 0) return
+  const span = spanOf(row, "bedtime start", "bedtime end")
+  if (typeof span === "string") return sink.skipped("trends: night", span)
+  const figures = resting(night)
+  sink.used("trends: night", { kind: "night", id: null, ...span, is_nap: false, figures })
+}
+
+const take = (table: string, row: Row, sink: Sink): void => {
+  if (table === "sleepmodel") takeSleep(row, sink)
+  else if (table === "dailyspo2") takeSaturation(row, sink)
+  else if (table === "trends") takeTrends(row, sink)
+  else takeDay(table, row.cell("day"), row, sink)
+}
+
+/** Reads the tables of an Oura export: those of its App Data, with JSON in their cells, and the older trends. */
+export const oura: Reader = {
+  vendor: "oura",
+  provider: "OURA",
+  detect: (file) => tableOf(file) !== null,
+  read: (file, sink) => {
+    const table = tableOf(file) ?? "sleepmodel"
+    return readRows(
+      file,
+      (row) => take(table, row, sink),
+      () => sink.skipped(table, SKIPPED.broken),
+    )
+  },
+}
