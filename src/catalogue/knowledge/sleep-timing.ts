@@ -74,7 +74,8 @@ export const sleepTiming: ReadonlyArray<KnowledgeEntry> = [
   {
     id: "shift_work",
     title: "sleep and shift work",
-    terms: "shift work* | (night|late|early|rotating) shift/s | (working|work) nights",
+    terms:
+      "shift work* | (night|late|early|rotating) shift/s | (working|work|doing) nights | (i'm|im|be|going) on nights",
     asked: [
       "how do I sleep with shift work?",
       "how to cope with night shifts",

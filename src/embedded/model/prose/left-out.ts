@@ -2,8 +2,8 @@ import { listed } from "#embedded/model/english"
 import { qualifierOf } from "#embedded/model/understanding/qualifiers"
 import { phrases } from "#language/phrases"
 
-/** Words that may be quoted: letters, with what stands between words. */
-const QUOTABLE = /^[\p{L}'’ -]{3,40}$/u
+/** Words that may be quoted: letters and hours, with what stands between words. */
+const QUOTABLE = /^\p{L}[\p{L}\d'’: -]{2,39}$/u
 const MAX_QUOTED = 2
 
 /** The longest message of which single words are quoted: a longer one has words that carry little. */

@@ -59,6 +59,7 @@ import { streak } from "#embedded/model/questions/streak/kind"
 import { table } from "#embedded/model/questions/table/kind"
 import { talk } from "#embedded/model/questions/talk/kind"
 import { readOtherLanguage } from "#embedded/model/questions/talk/read"
+import { readUnrecorded } from "#embedded/model/questions/talk/unrecorded"
 import { readUntracked } from "#embedded/model/questions/talk/untracked"
 import { threshold } from "#embedded/model/questions/threshold/kind"
 import { timing } from "#embedded/model/questions/timing/kind"
@@ -81,6 +82,7 @@ export const kinds = [
   goal,
   remembered,
   service,
+  { ...talk, read: readUnrecorded },
   { ...record, read: readFaster },
   { ...workouts, read: readFavourite },
   { ...today, read: readBody },

@@ -1,6 +1,7 @@
 import { answerOf, entryOf } from "#catalogue/knowledge"
 import { type Intent, kindOf, kinds } from "#embedded/model/questions/kinds"
 import { readLeftOut, subjectSpans } from "#embedded/model/questions/knowledge/read"
+import { readCause } from "#embedded/model/questions/talk/cause"
 import { isBodily, readRest } from "#embedded/model/questions/talk/read"
 import type { ParsedQuestion } from "#embedded/model/understanding/parsed-question"
 import { qualifierOf } from "#embedded/model/understanding/qualifiers"
@@ -58,12 +59,25 @@ const isHeard = (words: string, intent: Intent): boolean => {
   )
 }
 
+/** Kinds that set whole days against each other, whatever hour a question names. */
+const OF_WHOLE_DAYS: ReadonlySet<string> = new Set(["association", "level", "change", "drivers"])
+
+/** The hours that a question names where nothing that it is about has an hour: "caffeine after 3pm". */
+const hoursLeftOut = ({ whole, limits, metrics }: ParsedQuestion, { kind }: Intent) =>
+  OF_WHOLE_DAYS.has(kind) && metrics.every(({ scale }) => scale !== "clock")
+    ? limits
+        .filter(({ said, quantity }) => said && quantity.unit === "clock")
+        .map(({ start, end }) => whole.slice(start, end))
+    : []
+
 /** An intent, or another one where it leaves out the subject, or most, of the question. */
 const checked = (
   intent: Intent,
   parsed: ParsedQuestion,
   matched: ReadonlyArray<Matched>,
 ): ReadQuestion => {
+  const cause = GENERAL.has(intent.kind) ? readCause(parsed, intent) : null
+  if (cause) return { intent: cause, leftOut: [] }
   if (WHOLE.has(intent.kind) || isOfFeeling(intent) || isShortAnswer(intent))
     return { intent, leftOut: [] }
   const isOfSubject =
@@ -79,7 +93,13 @@ const checked = (
   const named = leftOut.filter((each) => each.narrows || qualifierOf(each.words) !== null)
   return isMissed
     ? { intent: readRest(parsed, words), leftOut: [] }
-    : { intent, leftOut: words.filter((each) => named.some((other) => other.words === each)) }
+    : {
+        intent,
+        leftOut: [
+          ...hoursLeftOut(parsed, intent),
+          ...words.filter((each) => named.some((other) => other.words === each)),
+        ],
+      }
 }
 
 /** What a question asks: the first kind whose reader takes it, held against what that leaves out. */

@@ -1,6 +1,7 @@
 import { intentOf } from "#embedded/model/questions/intent-of"
 import type { Intent } from "#embedded/model/questions/kinds"
 import { briefIn } from "#embedded/model/questions/overview/brief"
+import { readService } from "#embedded/model/questions/service/read"
 import type { Talk } from "#embedded/model/questions/talk/intent"
 import { bothCharted, charted } from "#embedded/model/thread/charted"
 import { compared, timesBehind } from "#embedded/model/thread/compared"
@@ -113,6 +114,9 @@ export const asMove: Way = ({ own, leaned, earlier, back }) => {
   const move = own.mentions.length + own.periods.length === 0 ? moveOf(own.whole) : null
   if (move === null) return null
   const before = leaned()
-  if (before === null) return isDeed(move) || briefIn(own) ? null : talk("alone", own)
+  if (before === null)
+    return isDeed(move) || briefIn(own) || (move === "extent" && readService(own))
+      ? null
+      : talk("alone", own)
   return moved(move, own, before, earlier, back)
 }

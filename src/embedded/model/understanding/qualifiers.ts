@@ -149,6 +149,11 @@ export const qualifiers: ReadonlyArray<Qualifier> = [
   },
 ]
 
-/** The qualifier that explains words left out of a question; null where none does. */
+const TIME_OF_DAY = qualifiers.find(({ of }) => of === "time of day")!
+const HOUR = /^\p{L}[\p{L} ]* \d/u
+
+/** The qualifier that explains words left out of a question, of which a number is an hour; null where none does. */
 export const qualifierOf = (words: string): Qualifier | null =>
-  qualifiers.find((qualifier) => qualifier.words.test(words)) ?? null
+  HOUR.test(words)
+    ? TIME_OF_DAY
+    : (qualifiers.find((qualifier) => qualifier.words.test(words)) ?? null)

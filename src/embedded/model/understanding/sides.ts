@@ -1,5 +1,5 @@
 import type { ParsedQuestion } from "#embedded/model/understanding/parsed-question"
-import { RELATION } from "#embedded/model/understanding/words/concepts"
+import { INFLUENCE, RELATION } from "#embedded/model/understanding/words/concepts"
 import type { Mention } from "#embedded/model/understanding/words/lexicon"
 import { phrases } from "#language/phrases"
 
@@ -37,6 +37,12 @@ export const CONDITION = phrases`
   on [the] (days|nights)
 `
 
+/** Asks whether what is named next acts: "does coffee after lunch ruin my sleep". */
+const ASKS_OF = phrases`
+  (does|do|did|can|could|will)
+  (does|do|did|can|could|will) (my|the|a|drinking|having|eating|doing)
+`
+
 /** The mention that acts first, the one that is acted upon second. */
 export const sidesOf = (
   { text }: ParsedQuestion,
@@ -45,6 +51,10 @@ export const sidesOf = (
 ): readonly [Mention, Mention] => {
   const between = text.slice(first.end, second.start)
   const ahead = text.slice(0, first.start)
-  const reversed = REVERSED.test(between) && !CONDITION.test(ahead) && !MUTUAL.test(between)
+  const [turn] = REVERSED.find(between)
+  const isPlain =
+    ASKS_OF.endsBefore(text, first.start) &&
+    INFLUENCE.find(between).some(({ start }) => turn !== undefined && start > turn.start)
+  const reversed = turn !== undefined && !isPlain && !CONDITION.test(ahead) && !MUTUAL.test(between)
   return reversed ? [second, first] : [first, second]
 }

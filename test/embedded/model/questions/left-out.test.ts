@@ -45,7 +45,6 @@ test("never names an aside, a hedge, a politeness or whoever says so", () => {
 })
 
 const narrowed = [
-  ["does zorking affect my sleep", "zorking"],
   ["my hrv after pottery", "pottery"],
   ["steps on kiln days", "kiln"],
   ["heart rate when I juggle", "juggle"],
@@ -57,6 +56,21 @@ for (const [question, words] of narrowed)
   test(`names what narrows "${question}" down`, () => {
     expect(understoodFrom(aBriefing(question)).leftOut).toEqual([words])
   })
+
+test("says of what is said to act on a measure that nothing records it", () => {
+  expect(understand(aBriefing("does zorking affect my sleep"))).toMatchObject({
+    kind: "talk",
+    about: "untracked",
+    unknown: ["zorking"],
+  })
+})
+
+test("says that the hour of a question is left out", () => {
+  const { leftOut } = understoodFrom(aBriefing("does caffeine after 3pm affect my deep sleep"))
+  expect(leftOutSentences(leftOut, "")).toEqual([
+    "I cannot tell the hour here, so this covers every time of day, not only “after 3pm”.",
+  ])
+})
 
 test("says in one short sentence which words it left out", () => {
   const question = "what was my average hrv in zork mode last week"

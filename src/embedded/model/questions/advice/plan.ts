@@ -1,5 +1,6 @@
 import { adviceOf } from "#catalogue/advice"
 import type { ToolCall } from "#domain/tool"
+import type { Window } from "#domain/window"
 import type { Advice } from "#embedded/model/questions/advice/intent"
 import { call } from "#embedded/model/questions/call"
 import { levelCalls } from "#embedded/model/questions/own-level"
@@ -7,8 +8,12 @@ import { levelCalls } from "#embedded/model/questions/own-level"
 /** The sport of the races. */
 export const RUNNING = "run"
 
+/** The fastest run on record over the distance of a race. */
+export const fastestOf = (min_km: number, window: Window) =>
+  ({ sport: RUNNING, window, by: "fastest", limit: 1, min_km }) as const
+
 /** The steps, and where the person stands: their result, their average, or their running. */
-export const planAdvice = ({ id, results, own, window }: Advice): ReadonlyArray<ToolCall> => [
+export const planAdvice = ({ id, results, own, window, race }: Advice): ReadonlyArray<ToolCall> => [
   call("look_up", { subject: id }, "domain_expert"),
   ...results.map((name) => call("biomarkers", { name }, "domain_expert")),
   ...(own ? levelCalls(own, window) : []),
@@ -17,5 +22,6 @@ export const planAdvice = ({ id, results, own, window }: Advice): ReadonlyArray<
     : [
         call("workouts", { sport: RUNNING, window }),
         call("sessions", { sport: RUNNING, window, by: "farthest", limit: 1 }),
+        ...(race ? [call("sessions", fastestOf(adviceOf(id)?.race_km ?? 0, race.window))] : []),
       ]),
 ]

@@ -155,8 +155,15 @@ const ownOf = ({ metrics }: Entry, briefing: Briefing) => {
 /** A month of rows says where somebody stands. */
 const DAYS = 30
 
+const IN_AN_HOUR = phrases`(under|below|within|sub|in|inside) (an|one|the) hour`
+
 /** What to do for an aim that a question names: a result of a test, a habit, a race. */
-export const readAdvice = ({ briefing, mentions, dates }: ParsedQuestion): Advice | null => {
+export const readAdvice = ({
+  briefing,
+  mentions,
+  dates,
+  limits,
+}: ParsedQuestion): Advice | null => {
   const text = tidy(briefing.question)
   if (!ASKS.test(text) || ELSE.test(text)) return null
   const [aim] = findAims(text).filter(({ entry }) => isWay(text, entry))
@@ -171,6 +178,9 @@ export const readAdvice = ({ briefing, mentions, dates }: ParsedQuestion): Advic
   )
   if (!isOnly && entry.analytes.length === 0 && entry.race_km === undefined) return null
   const results = resultsOf(entry, briefing)
+  const minutes = IN_AN_HOUR.test(text)
+    ? 60
+    : limits.find(({ quantity }) => quantity.unit === "min")?.quantity.value
   const to = entry.race_km === undefined ? dates.lastCompleteDay : dates.today
   return {
     kind: "advice",
@@ -178,5 +188,8 @@ export const readAdvice = ({ briefing, mentions, dates }: ParsedQuestion): Advic
     results,
     own: results.length === 0 ? ownOf(entry, briefing) : null,
     window: { from: addDays(to, 1 - DAYS), to },
+    ...(entry.race_km === undefined || minutes === undefined
+      ? {}
+      : { race: { minutes, window: { from: dates.first, to: dates.today } } }),
   }
 }

@@ -2,12 +2,13 @@ import { adviceOf } from "#catalogue/advice"
 import type { Advice as Entry } from "#catalogue/advice/advice"
 import type { Material } from "#domain/briefing"
 import type { Ledger } from "#domain/ledger"
+import { sentence } from "#embedded/model/english"
 import { bare, placeholder, valueOf } from "#embedded/model/placeholder"
 import { foundBy } from "#embedded/model/prose/found"
 import { latestSentence, resultsIn } from "#embedded/model/prose/lab-result"
 import { details, type Paragraph, paragraph } from "#embedded/model/prose/paragraph"
 import type { Advice } from "#embedded/model/questions/advice/intent"
-import { RUNNING } from "#embedded/model/questions/advice/plan"
+import { fastestOf, RUNNING } from "#embedded/model/questions/advice/plan"
 import { levelSentence } from "#embedded/model/questions/own-level"
 import { checklist } from "#embedded/model/widgets/checklist"
 
@@ -44,6 +45,20 @@ const runningClauses = (
   ]
 }
 
+/** Whether the fastest run over the distance was fast enough for the time that is wanted. */
+const timeSentence = ({ race_km = 0 }: Entry, { race }: Advice, ledger: Ledger): string | null => {
+  if (race === undefined) return null
+  const { fact } = foundBy(ledger, "sessions", fastestOf(race_km, race.window))
+  const [distance, minutes] = [fact("distance"), fact("minutes")]
+  const [km, took] = [valueOf(distance), valueOf(minutes)]
+  if (!distance || !minutes || !km || !took)
+    return "No run of that length is on record, so I can't say how far off the time you want is."
+  const isEnough = (took / km) * race_km <= race.minutes
+  return sentence`Your fastest run of that length or more was ${placeholder(distance)} in ${placeholder(minutes)}, a pace
+    that is ${isEnough ? "fast enough" : "not yet fast enough"} for the time you want; I can't lay the weeks out to a
+    date.`
+}
+
 /** What does most, where the person stands, the steps as a list, and what is the doctor's. */
 export const writeAdvice = (
   intent: Advice,
@@ -59,7 +74,7 @@ export const writeAdvice = (
   const standing =
     entry.race_km === undefined
       ? [result === undefined ? ownClause : resultClause(result, ledger)]
-      : runningClauses(entry, intent, ledger)
+      : [...runningClauses(entry, intent, ledger), timeSentence(entry, intent, ledger)]
   const steps = found.those("step").map(placeholder)
   return [
     paragraph(

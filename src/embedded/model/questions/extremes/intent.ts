@@ -11,4 +11,6 @@ export interface Extremes {
   readonly by: "day" | "week" | "month"
   /** The content of the first sentence: "what was my highest …" or "on which day was …". */
   readonly asks: "value" | "date"
+  /** True where the month of any year is asked for: "what month do I walk the most". */
+  readonly recurs?: true
 }

@@ -206,6 +206,8 @@ const BY_WEEK = phrases`
 const unitIn = (text: string): Extremes["by"] =>
   BY_MONTH.test(text) ? "month" : BY_WEEK.test(text) ? "week" : "day"
 
+const RECURS = phrases`(what|which) month ...2 (do|does|is|are|am)`
+
 /** Asks how a value moves, or compares two times. */
 const COURSE = phrases`
   ${CHANGE}
@@ -237,7 +239,8 @@ export const readExtremes = (parsed: ParsedQuestion): Extremes | null => {
   const named = DATED.test(text) || (WHAT_DAY.test(text) && !WHATS.test(text))
   const dated = (named && !HOW_MUCH.test(text)) || WHICH_OF.test(whole)
   const asks = dated || count > 1 || by !== "day" ? "date" : "value"
-  return { kind: "extremes", metric, period, end, count, by, asks }
+  const recurs = by === "month" && count === 1 && RECURS.test(whole) && parsed.periods.length === 0
+  return { kind: "extremes", metric, period, end, count, by, asks, ...(recurs ? { recurs } : {}) }
 }
 
 /** The same where exactly one metric is named: of two, either may be meant. */

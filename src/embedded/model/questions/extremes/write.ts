@@ -99,6 +99,9 @@ const whole = {
   month: "A month counts when enough of its days have a value.",
 } as const
 
+const ONE_YEAR =
+  "That is a single month of one year: I can't take the same months of several years together yet."
+
 const NIGHTS_DATE = "A night carries the date of the morning on which it ends."
 
 /** The days on which a metric was highest or lowest, beside its average. */
@@ -129,7 +132,7 @@ export const writeExtremes = (intent: Extremes, ledger: Ledger): ReadonlyArray<P
         ]),
       ],
     ),
-    paragraph([doubtSentence(found, days.length), short]),
+    paragraph([intent.recurs ? ONE_YEAR : null, doubtSentence(found, days.length), short]),
     details([
       days.length > 1 && mean ? `The average is ${level(metric, mean)}.` : null,
       n && `I counted ${dayCount(n)} with a value.`,

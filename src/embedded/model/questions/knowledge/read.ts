@@ -172,12 +172,14 @@ const overlaps = (one: TextSpan, other: TextSpan): boolean =>
 
 /** Asks what to do about a subject that is named in several words. */
 const ADVISES = phrases`
-  how (do|can|could|should|to) ...2 (beat|avoid|fight|deal|handle|prevent|survive|train|prepare)
+  how (do|can|could|should|to) ...2 (beat|avoid|fight|deal|handle|prevent|survive|train|prepare|
+    cope|manage|adjust|adapt)
   (make|give|need|want|write|build) ...3 (plan|program|schedule)
   should (i|you|we|one) (fast|eat|drink|stretch|warm)
 `
 /** Asks how to live with a subject, whatever of the person's own it costs. */
-const COPES = phrases`how (do|can|could|should|to) ...2 (deal|handle|cope|survive|manage|beat)`
+const COPES = phrases`how (do|can|could|should|to) ...2 (deal|handle|cope|survive|manage|beat|
+  adjust|adapt)`
 /** How many words name a subject beyond doubt. */
 const MIN_SPECIFIC = 2
 

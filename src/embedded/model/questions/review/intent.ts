@@ -17,6 +17,8 @@ export interface TimeReview {
   readonly metrics: ReadonlyArray<Metric>
   /** The time before, and the time asked about. */
   readonly contrast: Contrast
+  /** True where a mark is asked for. */
+  readonly marked?: true
 }
 
 /** A day, a week, a month or another time, reviewed. */

@@ -8,7 +8,15 @@ import type { PeriodName } from "#embedded/model/understanding/time/period-name"
 import { metricsNamed } from "#embedded/model/understanding/words/lexicon"
 import { phrases } from "#language/phrases"
 
+/** Asks for a mark of a time. */
+const MARK = phrases`
+  (score|rate|grade|mark|rank) ...1 (my|this|the|last) ...2 (week|month)
+  (my|this|the|last) (week|month) ...3 (out of # | a (score|grade|mark|rating) | from # to #)
+  (score|grade|mark|rating) (for|of|on) (my|this|the|last) ...2 (week|month)
+  (give|gave) (my|this|the|last) ...2 (week|month) ...2 (score|grade|mark|rating|#)
+`
 const REVIEW = phrases`
+  ${MARK}
   summary
   summar*
   recap
@@ -85,5 +93,6 @@ export const readReview = (parsed: ParsedQuestion): Review | null => {
     kind: "review",
     metrics: centralOf(parsed),
     contrast: before(period, parsed.dates),
+    ...(MARK.test(parsed.whole) ? { marked: true as const } : {}),
   }
 }

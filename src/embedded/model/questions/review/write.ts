@@ -57,6 +57,9 @@ const nights = ({ contrast: { b } }: TimeReview, ledger: Ledger): string | null 
     : null
 }
 
+const NO_MARK =
+  "I give no marks, because nothing says how much a night should count beside a run; this is what one would rest on."
+
 /** A time reviewed: what changed clearly, each measure beside the time before, and the nights at either end. */
 const writeTime = (intent: TimeReview, ledger: Ledger): ReadonlyArray<Paragraph> => {
   const { b } = intent.contrast
@@ -66,7 +69,10 @@ const writeTime = (intent: TimeReview, ledger: Ledger): ReadonlyArray<Paragraph>
   const lines = [...parts.map(lineOf), workoutsLine(intent, ledger)].filter((line) => line !== null)
   return [
     paragraph(
-      [`${capital(inWords(b))}: ${leadOf(parts)}.\n${lines.join("\n")}`],
+      [
+        intent.marked ? NO_MARK : null,
+        `${capital(inWords(b))}: ${leadOf(parts)}.\n${lines.join("\n")}`,
+      ],
       [
         statTiles(
           "review",

@@ -222,6 +222,24 @@ export const aboutItself: ReadonlyArray<Topic> = [
     ],
   },
   {
+    id: "entries",
+    asked: [
+      "delete last nights entry",
+      "remove yesterdays workout",
+      "can i correct my weight from monday",
+    ],
+    phrases: phrases`
+      ^ ...4(please|can|could|you|hey|ok|i|to|want|how|do) (delet*|eras*|remov*|discard|edit|correct|amend|fix|undo) ...4 (
+        entry|entries|workout/s|run/s|ride/s|nap|night|sleep|weight|value/s|reading/s|record|measurement/s|log/s|mood|
+        steps|coffee|session)
+      (entry|value|reading|night|workout|run) ...2 (is|was) wrong ...4 (delete|remove|correct|fix|change)
+    `,
+    says: () => [
+      sentence`I can't change or delete single entries: they are what your device's app delivered. Correct or delete it
+        there, and the corrected day comes in with the next delivery.`,
+    ],
+  },
+  {
     id: "reach",
     asked: [
       "how far back does my data go",
@@ -233,6 +251,8 @@ export const aboutItself: ReadonlyArray<Topic> = [
       how long (have|are|were|did) you ...3 (track|tracking|tracked|data|watching|following|recording)
       (since|from) when ...4 (data|records|history|numbers)
       how (much|many) ...3 (history|years of data|months of data)
+      how much data (do|have|did) (you|we|i)
+      (do|have) you ...2 (much|enough|a lot of|lots of) data
       (first|oldest|earliest) (day|data|record|entry|measurement|night) [on record|you have|of data]
       when (does|did) my (data|history|records) (start|begin)
     `,

@@ -24,6 +24,7 @@ export interface Talk {
     | "future"
     | "unclear"
     | "untracked"
+    | "unrecorded"
     | "other_language"
     | "alone"
     | "declined"

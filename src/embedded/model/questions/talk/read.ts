@@ -10,7 +10,11 @@ const GREETING = phrases`
 `
 const HOW_ARE_YOU = phrases`how are you [doing|today]`
 const FAREWELL = phrases`
-  ^ ...2(ok|okay|thanks|and|well) (good night|goodnight|night night|gn|bye|goodbye|bye bye|see you|see ya)
+  ^ ...4(ok|okay|thanks|thank|you|cheers|ta|and|well|right|alright|cool|great|i'm|im|off|to|bed|now|then|so) (
+    good night|goodnight|night night|nighty night|sleep well|sweet dreams|gn|bye|goodbye|bye bye|see you|see ya|cya|
+    later|laters|talk (soon|later|tomorrow)|speak (soon|later|tomorrow)|until tomorrow|till tomorrow|take care|
+    ttyl|gotta go|got to go|have to go|catch you later)
+  ^ ...2(ok|okay|right|well) (off|going) to (bed|sleep) (now|then) $
 `
 const WORD = /\w/
 
@@ -19,7 +23,8 @@ const isFarewell = (message: string): boolean =>
   FAREWELL.test(message) && FEW_AFTER.test(without(message, FAREWELL.find(message)))
 
 /** Whom it is said to, or when one comes back. */
-const FEW_AFTER = /^[\s!.,:)]*(?:hygeia|doc|tomorrow|later|then|now|all)?[\s!.,:)]*$/i
+const FEW_AFTER =
+  /^[\s!.,:)]*(?:hygeia|doc|tomorrow|later|then|now|all|mate|thanks|thank you|for now)?[\s!.,:)]*$/i
 
 /** A greeting and nothing else. */
 const isGreeting = (message: string): boolean =>
@@ -27,6 +32,7 @@ const isGreeting = (message: string): boolean =>
   !WORD.test(without(message, [...GREETING.find(message), ...HOW_ARE_YOU.find(message)]))
 
 const THANKS = phrases`
+  ^ ...3(ok|okay|great|cool|right|well) (that's|thats|that is|that was|that'll be) (all|it|everything) ...3 (thank/s|thx|ty|cheers)
   ^ ...4(ok|okay|k|kk|great|perfect|cool|nice|awesome|wonderful|super|lol|
     haha|very|oh|ah|alright|all|right|good|well|brilliant|
     lovely|yes|no|that's|helpful|many) (thank/s|thx|ty|tx|cheers|much appreciated|got it)

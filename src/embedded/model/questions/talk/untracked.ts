@@ -37,10 +37,6 @@ const UNTRACKED = phrases`
   nap/s/ping
   symptom/s
   blood (type|group)
-  heart rate recovery
-  bone density
-  headache/s
-  bmi
 `
 
 const END = /[.!?;]/g

@@ -3,7 +3,7 @@ import type { Briefing } from "#domain/briefing"
 import type { Ledger } from "#domain/ledger"
 import type { Metric } from "#domain/metric"
 import type { FactRole } from "#domain/tool"
-import { sentence } from "#embedded/model/english"
+import { listed, sentence } from "#embedded/model/english"
 import { placeholder } from "#embedded/model/placeholder"
 import { foundBy } from "#embedded/model/prose/found"
 import { knownInGeneral } from "#embedded/model/prose/known"
@@ -12,6 +12,7 @@ import { type Paragraph, paragraph } from "#embedded/model/prose/paragraph"
 import type { Talk } from "#embedded/model/questions/talk/intent"
 import { IN_ENGLISH, languages } from "#embedded/model/questions/talk/languages"
 import { unclearSentences } from "#embedded/model/questions/talk/unclear"
+import { unrecordedQuantity } from "#embedded/model/questions/talk/unrecorded"
 import { beforeThis } from "#embedded/model/understanding/thread/before"
 
 const central = [
@@ -87,7 +88,7 @@ const coverage = (briefing: Briefing, ledger: Ledger): ReadonlyArray<string> => 
 }
 
 const sentences = (
-  about: Exclude<Talk["about"], "unclear">,
+  about: Exclude<Talk["about"], "unclear" | "unrecorded">,
   briefing: Briefing,
   ledger: Ledger,
 ): ReadonlyArray<string> => {
@@ -216,6 +217,16 @@ const BARE = new Set<Talk["about"]>([
   "diagnosis",
 ])
 
+/** Of something that is said to act on a measure: that it is on no record, and what would tell. */
+const unrecordedCause = (
+  heard: ReadonlyArray<Metric>,
+  unknown: ReadonlyArray<string>,
+): ReadonlyArray<string> => [
+  sentence`Nothing of yours records ${listed(unknown.map((each) => `“${each}”`))}, so I can't hold it against your
+    ${heard[0]?.name ?? "numbers"}.`,
+  "Tell me the day you began or stopped, and I set the time before beside the time after.",
+]
+
 const NOT_RECORDED = "I can't tell from your own data, as nothing records that."
 
 /** The answer to a question without a computation: says so, and suggests questions that work. */
@@ -225,6 +236,10 @@ export const writeTalk = (
   ledger: Ledger,
 ): ReadonlyArray<Paragraph> => {
   const { about, heard = [], unknown = [], subject } = intent
+  if (about === "untracked" && subject === undefined && unknown.length > 0)
+    return [paragraph(unrecordedCause(heard, unknown))]
+  if (about === "unrecorded")
+    return [paragraph(unrecordedQuantity(unknown)), ...knownInGeneral(subject ?? null, ledger)]
   const isGlucose = about === "untracked" && GLUCOSE.test(heard[0]?.key ?? "")
   if (isGlucose) return [paragraph(untracked(intent, briefing, ledger))]
   if (subject !== undefined) return [paragraph([NOT_RECORDED]), ...knownInGeneral(subject, ledger)]

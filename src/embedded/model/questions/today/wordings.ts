@@ -127,7 +127,9 @@ export const OVERTRAINING = phrases`
   over (training|trained)
   overreach*
   training too (much|hard|often)
-  (am i|i am|i'm|have i been) (overdoing|over doing)
+  (overdo|overdid|overdone|overdoing|over doing) (it|things|my training|the training|training)
+  (did|have|am) i ...2 (push|pushed|pushing|go|gone|going|train|trained|training) ...2(myself|it) too (hard|much|far)
+  (too much|too hard) (of a|a) (week|training week)
   doing too much [training|exercise|sport|running]
 `
 export const ILL = phrases`
