@@ -90,7 +90,8 @@ const ADVICE = phrases`
   what (would|might|could|can) [*] help
   what [*] help/s [me|against|with] $
   (is it|would it be) worth (trying|cutting|stopping|quitting|giving up|drinking|skipping)
-  (one|single|only|biggest) (thing|habit|change) ...2(that|i|i'd|id|should|could|would|can|to) (change|do|fix|improve)
+  (one|single|only|biggest) (thing|habit|change) ...2(that|i|i'd|id|should|could|would|can|to) (
+    change|do|fix|improve)
   (change|fix|improve|do) ...2(only|just) (one|a single) (thing|habit)
   (what's|whats|what|which) ...2(is|the|single|one|are|biggest) (habit/s|thing|change) ...3(that|should|would|could|can|i|to) (
     help|change|do|improve|make) ...6

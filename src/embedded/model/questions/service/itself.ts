@@ -235,8 +235,8 @@ export const aboutItself: ReadonlyArray<Topic> = [
       (entry|value|reading|night|workout|run) ...2 (is|was) wrong ...4 (delete|remove|correct|fix|change)
     `,
     says: () => [
-      sentence`I can't change or delete single entries: they are what your device's app delivered. Correct or delete it
-        there, and the corrected day comes in with the next delivery.`,
+      sentence`I can't change or delete single entries: they are what your device's app delivered. Correct or delete
+        it there, and the corrected day comes in with the next delivery.`,
     ],
   },
   {

@@ -9,7 +9,10 @@ import { sportIn } from "#embedded/model/understanding/words/sports"
 import { phrases } from "#language/phrases"
 import type { TextSpan } from "#language/text-span"
 
-const ASKS = phrases`^ ...2(so|and|ok|hey) (does|do|did|can|could|will|would) !(i|my|you|it|that|this|these|those|they|we)`
+const ASKS = phrases`
+  ^ ...2(so|and|ok|hey) (does|do|did|can|could|will|would) !(
+    i|my|you|it|that|this|these|those|they|we)
+`
 const ACTS = phrases`${INFLUENCE} | mess up | (good|bad) for`
 /** Says how much of something, which something else names. */
 const AMOUNT = phrases`

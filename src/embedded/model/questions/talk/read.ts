@@ -32,7 +32,8 @@ const isGreeting = (message: string): boolean =>
   !WORD.test(without(message, [...GREETING.find(message), ...HOW_ARE_YOU.find(message)]))
 
 const THANKS = phrases`
-  ^ ...3(ok|okay|great|cool|right|well) (that's|thats|that is|that was|that'll be) (all|it|everything) ...3 (thank/s|thx|ty|cheers)
+  ^ ...3(ok|okay|great|cool|right|well) (that's|thats|that is|that was|that'll be) (all|it|everything) ...3 (
+    thank/s|thx|ty|cheers)
   ^ ...4(ok|okay|k|kk|great|perfect|cool|nice|awesome|wonderful|super|lol|
     haha|very|oh|ah|alright|all|right|good|well|brilliant|
     lovely|yes|no|that's|helpful|many) (thank/s|thx|ty|tx|cheers|much appreciated|got it)
