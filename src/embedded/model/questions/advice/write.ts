@@ -55,8 +55,8 @@ const timeSentence = ({ race_km = 0 }: Entry, { race }: Advice, ledger: Ledger):
     return "No run of that length is on record, so I can't say how far off the time you want is."
   const isEnough = (took / km) * race_km <= race.minutes
   return sentence`Your fastest run of that length or more was ${placeholder(distance)} in ${placeholder(minutes)}, a
-    pace that is ${isEnough ? "fast enough" : "not yet fast enough"} for the time you want; I can't lay the weeks out to a
-    date.`
+    pace that is ${isEnough ? "fast enough" : "not yet fast enough"} for the time you want; I can't lay the weeks out
+    to a date.`
 }
 
 /** What does most, where the person stands, the steps as a list, and what is the doctor's. */
