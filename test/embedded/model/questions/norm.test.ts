@@ -159,7 +159,7 @@ test("judges by the median of an age and sex that are known", () => {
   ])
   const vo2max = { ...intent, metrics: [metric("vo2max")], judges: "good" as const }
   expect(renderAnswer(vo2max, [found], { profile }).text).toMatch(
-    /^Yes: your average of 44 mL.kg.min .* is above the middle; the median/,
+    /^Yes: your average VO2max of 44 mL.kg.min .* is above the middle; the median/,
   )
 })
 

@@ -93,8 +93,8 @@ const ADVICE = phrases`
   (one|single|only|biggest) (thing|habit|change) ...2(that|i|i'd|id|should|could|would|can|to) (
     change|do|fix|improve)
   (change|fix|improve|do) ...2(only|just) (one|a single) (thing|habit)
-  (what's|whats|what|which) ...2(is|the|single|one|are|biggest) (habit/s|thing|change) ...3(that|should|would|could|can|
-    i|    to) (help|change|do|improve|make) ...6
+  (what's|whats|what|which) ...2(is|the|single|one|are|biggest) (habit/s|thing|change) ...3(that|should|would|could|
+    can|i|to) (help|change|do|improve|make) ...6
   should i (try|cut|stop|quit|start|walk|drink|sleep|go|skip|avoid|reduce|increase|train|exercise|rest|eat|change)
   where (do|should) i (start|begin)
 `

@@ -229,7 +229,7 @@ export const aboutItself: ReadonlyArray<Topic> = [
       "can i correct my weight from monday",
     ],
     phrases: phrases`
-      ^ ...4(please|can|could|you|hey|ok|i|to|want|how|do) (delet*|eras*|remov*|discard|edit|correct|amend|fix|
+      ^ ...4(please|can|could|you|hey|ok|i|to|want|how|do) (delet*|eras*|remov*|discard|edit|correct|amend|
         undo) ...4 (entry|entries|workout/s|run/s|ride/s|nap|night|sleep|weight|value/s|reading/s|record|
         measurement/s|log/s|mood|        steps|coffee|session)
       (entry|value|reading|night|workout|run) ...2 (is|was) wrong ...4 (delete|remove|correct|fix|change)
