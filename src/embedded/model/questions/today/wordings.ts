@@ -58,7 +58,7 @@ export const REST = phrases`
 `
 export const RECOVERED = phrases`
   (am i|have i|i'm|did i) ...2 (recovered|recovering|recover|rested|fresh)
-  did i ...2 get over
+  did i ...2 get over (it|that|this|these|the|my|yesterday*|last)
 `
 /** A session that somebody may have recovered from. */
 export const AFTER_SESSION = phrases`
