@@ -54,14 +54,18 @@ const OPENING = phrases`
 `
 const SIGNS = /^[\s,.!?;:–—-]+/
 
+/** More of them are looked at in no message: each costs a search. */
+const MAX_OPENINGS = 24
+
 /** Where a message begins behind its opening words and the signs after them. */
 export const openingEnd = (text: string): number => {
   let at = SIGNS.exec(text)?.[0].length ?? 0
-  for (;;) {
+  for (let count = 0; count < MAX_OPENINGS; count++) {
     const said = OPENING.beginsAt(text, at) ? OPENING.spanFrom(text, at) : null
     if (said === null || said.end <= at) return at
     const end = said.end + (SIGNS.exec(text.slice(said.end))?.[0].length ?? 0)
     if (end >= text.length) return at
     at = end
   }
+  return at
 }
