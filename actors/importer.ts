@@ -1,7 +1,7 @@
 import { Cause, Clock, Context, Effect, Fiber, Layer, Queue } from "effect"
-import { type Mailbox, mailbox } from "#actors/mailbox"
+import { type Sleeper, sleeper } from "#actors/mailbox"
 import type { Watcher } from "#actors/turn-events"
-import { FileImportStore, type StoredImport } from "#db/file-imports"
+import { FileImportStore, progressColumns, type StoredImport } from "#db/file-imports"
 import { ImportFiles } from "#db/import-files"
 import { type FileImportError, type ImportProgress, shownImport } from "#domain/file-import"
 import type { FileImportId } from "#domain/ids"
@@ -24,11 +24,6 @@ export class Deliveries extends Context.Service<
 const PROGRESS_MS = 250
 
 type Ended = { readonly done: ImportProgress } | { readonly failed: FileImportError }
-
-interface RunDue {
-  readonly _tag: "RunDue"
-}
-const RUN_DUE: RunDue = { _tag: "RunDue" }
 
 /**
  * Imports files, one at a time: a thread reads a file, and what it makes of it is delivered within the process.
@@ -75,7 +70,7 @@ export class Importer extends Context.Service<
 
         const advance = Effect.fnUntraced(function* (of: StoredImport, progress: ImportProgress) {
           yield* store.advance(of, progress)
-          show("progress", { ...of, ...storedProgress(progress) })
+          show("progress", { ...of, ...progressColumns(progress) })
         })
 
         /** Reads a file in a thread that ends with this effect. */
@@ -129,22 +124,21 @@ export class Importer extends Context.Service<
             yield* run(next).pipe(Effect.annotateLogs({ import_id: next.id }))
         })
 
-        yield* store.recover(yield* now)
-        const actor: Mailbox<RunDue> = yield* mailbox<RunDue, never>("importer", 100, () => runDue)
-        yield* actor.send(RUN_DUE)
+        yield* files.keepOnly(yield* store.recover(yield* now))
+        const actor: Sleeper = yield* sleeper("importer", runDue)
 
         return Importer.of({
-          wake: actor.send(RUN_DUE),
-          idle: actor.idle,
+          ...actor,
           stop: (id) =>
             Effect.suspend(() =>
               running?.id === id ? Fiber.interrupt(running.fiber) : Effect.void,
             ),
           follow: (of, watcher) =>
             Effect.gen(function* () {
-              const stored = (yield* store.find(of.user_id, of.id)) ?? of
+              // It watches before the state is read, so that no end falls in between.
               const watchers = watched.get(of.id) ?? new Set<Watcher>()
               watched.set(of.id, watchers.add(watcher))
+              const stored = (yield* store.find(of.user_id, of.id)) ?? of
               show("progress", stored)
               if (stored.completed_at !== null) yield* ended(stored)
               return () => {
@@ -156,13 +150,3 @@ export class Importer extends Context.Service<
       }),
     )
 }
-
-const storedProgress = ({ vendor, bytes_read, records, by_type, from, to }: ImportProgress) => ({
-  vendor,
-  bytes_read,
-  records_read: records.read,
-  records_used: records.used,
-  by_type,
-  first_date: from,
-  last_date: to,
-})

@@ -15,8 +15,6 @@ const POLL_INTERVAL = "1 second"
 /** A file is taken once it has not changed for so long. */
 const STILL_MS = 2_000
 
-const BYTES_PER_MB = 1_000_000
-
 interface Seen {
   readonly bytes: number
   readonly changed_at: number
@@ -39,7 +37,7 @@ const failedImport = (of: StoredImport): StoredImport => ({
  * Imports what is put into the watch folder. A file is put aside under the id of its import before the import is
  * queued, and moved on when that has ended: whatever a crash leaves behind is gone on with from there.
  */
-export const inbox = (options: { readonly most_mb: number }) =>
+export const inbox = (options: { readonly max_bytes: number }) =>
   Layer.effectDiscard(
     Effect.gen(function* () {
       const files = yield* InboxFiles
@@ -63,15 +61,15 @@ export const inbox = (options: { readonly most_mb: number }) =>
         return Effect.logWarning("a file of the inbox cannot be moved", error.cause)
       }
 
-      const takeStill = Effect.fnUntraced(function* (waiting: WaitingFile) {
-        const now = yield* Clock.currentTimeMillis
+      const takeStill = Effect.fnUntraced(function* (waiting: WaitingFile, looked_at: number) {
         const before = seen.get(waiting.path)
         if (!before || !isSame(before, waiting)) {
           const { bytes, changed_at } = waiting
-          seen.set(waiting.path, { bytes, changed_at, since: now, isRefused: false })
+          const since = yield* Clock.currentTimeMillis
+          seen.set(waiting.path, { bytes, changed_at, since, isRefused: false })
           return
         }
-        if (before.isRefused || now - before.since < STILL_MS) return
+        if (before.isRefused || looked_at - before.since < STILL_MS) return
         if ((yield* personOf(waiting.user_id)) === null) return
         seen.set(waiting.path, { ...before, isRefused: true })
         yield* files.take(waiting, newId("imp"))
@@ -82,7 +80,7 @@ export const inbox = (options: { readonly most_mb: number }) =>
         const { id, bytes: bytes_total } = taken
         const created_at = isoOf(yield* Clock.currentTimeMillis)
         const stored = queuedImport({ id, user_id, kind: "inbox", bytes_total, created_at })
-        if (bytes_total > options.most_mb * BYTES_PER_MB) {
+        if (bytes_total > options.max_bytes) {
           yield* store.insert(failedImport(stored))
           return
         }
@@ -106,10 +104,13 @@ export const inbox = (options: { readonly most_mb: number }) =>
       })
 
       const look = Effect.gen(function* () {
+        // From after one look to before another: what a look takes does not count as time without a change.
+        const looked_at = yield* Clock.currentTimeMillis
         const waiting = yield* files.waiting
         const paths = new Set(waiting.map(({ path }) => path))
         for (const path of seen.keys()) if (!paths.has(path)) seen.delete(path)
-        for (const each of waiting) yield* takeStill(each).pipe(Effect.catch(logOnce(each.path)))
+        for (const each of waiting)
+          yield* takeStill(each, looked_at).pipe(Effect.catch(logOnce(each.path)))
         for (const each of yield* files.taken)
           yield* moveOn(each).pipe(
             Effect.catch(logOnce(each.path)),

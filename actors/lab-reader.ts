@@ -1,6 +1,6 @@
 import { Clock, Context, Effect, Layer, RcRef } from "effect"
 import { Deliveries } from "#actors/importer"
-import { mailbox } from "#actors/mailbox"
+import { sleeper } from "#actors/mailbox"
 import { LabStore, type StoredLab } from "#db/labs"
 import { UploadStore } from "#db/uploads"
 import type { LabAnswer, LabTask } from "#domain/lab-task"
@@ -9,11 +9,6 @@ import { askWorker, workerOf } from "#domain/worker"
 
 /** How long the thread waits for another report. */
 const IDLE = "2 minutes"
-
-interface RunDue {
-  readonly _tag: "RunDue"
-}
-const RUN_DUE: RunDue = { _tag: "RunDue" }
 
 const bodyOf = ({ id, upload_id }: StoredLab, answer: LabAnswer, now: string): string =>
   JSON.stringify(
@@ -82,9 +77,7 @@ export class LabReader extends Context.Service<
             yield* deliver(lab).pipe(Effect.annotateLogs({ lab_id: lab.id }))
         })
 
-        const actor = yield* mailbox<RunDue, never>("lab-reader", 100, () => runDue)
-        yield* actor.send(RUN_DUE)
-        return LabReader.of({ wake: actor.send(RUN_DUE), idle: actor.idle })
+        return LabReader.of(yield* sleeper("lab-reader", runDue))
       }),
     )
 }

@@ -51,3 +51,22 @@ export const mailbox = Effect.fnUntraced(function* <Message, R>(
 
   return { send, idle: idle.await } satisfies Mailbox<Message>
 })
+
+/** An actor whose work stands in the database: it looks there when it is woken. */
+export interface Sleeper {
+  /** Has it look, and returns. */
+  readonly wake: Effect.Effect<void>
+  /** Waits until it has looked as often as it was woken. Tests wait on this. */
+  readonly idle: Effect.Effect<void>
+}
+
+/** Starts an actor that does its work once at the start, and once after it was woken, however often. */
+export const sleeper = Effect.fnUntraced(function* <R>(
+  actor: string,
+  work: Effect.Effect<void, never, R>,
+) {
+  const { send, idle } = yield* mailbox<"wake", R>(actor, Number.MAX_SAFE_INTEGER, () => work)
+  const wake = send("wake")
+  yield* wake
+  return { wake, idle } satisfies Sleeper
+})

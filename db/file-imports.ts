@@ -34,6 +34,17 @@ export const queuedImport = (
   error: null,
 })
 
+/** How far an import is, as it is stored. */
+export const progressColumns = (progress: ImportProgress) => ({
+  vendor: progress.vendor,
+  bytes_read: progress.bytes_read,
+  records_read: progress.records.read,
+  records_used: progress.records.used,
+  by_type: progress.by_type,
+  first_date: progress.from,
+  last_date: progress.to,
+})
+
 const MAX_LISTED = 100
 
 /** A process that dies of an import three times does not begin with it again. */
@@ -73,6 +84,13 @@ const nextQueued = query((db, schema) =>
     .limit(1),
 )
 
+const open = query((db, { fileImports }) =>
+  db
+    .select({ id: fileImports.id })
+    .from(fileImports)
+    .where(sql`${fileImports.status} in ('queued', 'running')`),
+)
+
 const begin = query((db, { fileImports }, given: Given<{ id: FileImportId }>) =>
   db
     .update(fileImports)
@@ -94,10 +112,7 @@ const giveUp = query((db, { fileImports }, given: Given<{ at: string }>) =>
     .where(sql`${fileImports.status} = 'running'`),
 )
 
-type Advance = { readonly id: FileImportId } & Pick<
-  StoredImport,
-  "vendor" | "bytes_read" | "records_read" | "records_used" | "by_type" | "first_date" | "last_date"
->
+type Advance = { readonly id: FileImportId } & ReturnType<typeof progressColumns>
 
 const advance = query((db, { fileImports }, given: Given<Advance>) =>
   db
@@ -140,8 +155,11 @@ export class FileImportStore extends Context.Service<
     readonly find: (user: UserId, id: FileImportId) => Effect.Effect<StoredImport | null>
     /** The latest 100, newest first. */
     readonly list: (user: UserId) => Effect.Effect<ReadonlyArray<StoredImport>>
-    /** Has what a crash interrupted begun again, and gives up what was begun too often. */
-    readonly recover: (now: string) => Effect.Effect<void>
+    /**
+     * Has what a crash interrupted begun again, and gives up what was begun too often. Answers those that have not
+     * ended.
+     */
+    readonly recover: (now: string) => Effect.Effect<ReadonlyArray<FileImportId>>
     /** The oldest that is queued, running from now on; null when none is. */
     readonly claim: Effect.Effect<StoredImport | null>
     /** Writes how far a running one is. */
@@ -172,6 +190,7 @@ export class FileImportStore extends Context.Service<
           write("system", function* (tx) {
             yield* tx.rows(requeue)
             yield* tx.rows(giveUp, { at })
+            return (yield* tx.rows(open)).map(({ id }) => id)
           }),
         claim: write("system", function* (tx) {
           const [next] = yield* tx.rows(nextQueued)
@@ -179,18 +198,9 @@ export class FileImportStore extends Context.Service<
           yield* tx.rows(begin, { id: next.id })
           return { ...next, status: "running" as const, attempts: next.attempts + 1 }
         }),
-        advance: ({ user_id, id }, { bytes_read, records, vendor, by_type, from, to }) =>
+        advance: ({ user_id, id }, progress) =>
           write(user_id, function* (tx) {
-            yield* tx.rows(advance, {
-              id,
-              vendor,
-              bytes_read,
-              records_read: records.read,
-              records_used: records.used,
-              by_type,
-              first_date: from,
-              last_date: to,
-            })
+            yield* tx.rows(advance, { id, ...progressColumns(progress) })
           }),
         end: ({ user_id, id }, status, error, at) =>
           write(user_id, function* (tx) {

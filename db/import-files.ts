@@ -1,4 +1,4 @@
-import { copyFile, type FileHandle, link, mkdir, open, rename, rm } from "node:fs/promises"
+import { copyFile, type FileHandle, link, mkdir, open, readdir, rename, rm } from "node:fs/promises"
 import { dirname, join } from "node:path"
 import { Context, Data, Effect, Layer } from "effect"
 import { DataDir } from "#db/data-dir"
@@ -30,6 +30,8 @@ export class ImportFiles extends Context.Service<
     /** Has a file of this machine as that of an import, durably; its bytes are shared where the disk can. */
     readonly adopt: (id: FileImportId, path: string) => Effect.Effect<void, FileRefused>
     readonly remove: (id: FileImportId) => Effect.Effect<void>
+    /** Removes what a crash left behind: every file but those of these imports. */
+    readonly keepOnly: (ids: ReadonlyArray<FileImportId>) => Effect.Effect<void>
   }
 >()("db/ImportFiles") {
   static readonly layer = Layer.effect(
@@ -42,9 +44,15 @@ export class ImportFiles extends Context.Service<
         open: (id) => arriving(pathOf(id)),
         adopt: (id, path) => moving(() => adopt(path, pathOf(id))),
         remove: (id) => Effect.promise(() => rm(pathOf(id), { force: true })),
+        keepOnly: (ids) => Effect.promise(() => keepOnly(root, new Set<string>(ids))),
       })
     }),
   )
+}
+
+const keepOnly = async (root: string, names: ReadonlySet<string>) => {
+  const all = await readdir(root).catch(() => [])
+  for (const name of all) if (!names.has(name)) await rm(join(root, name), { force: true })
 }
 
 /** Another file system takes no link, and some take none at all. */

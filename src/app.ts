@@ -25,6 +25,7 @@ import { ServiceTokenStore } from "#db/service-tokens"
 import { Integrity } from "#db/sqlite/integrity"
 import { stores } from "#db/stores"
 import { UserStore } from "#db/users"
+import { BYTES_PER_MB } from "#domain/megabyte"
 import { EmbeddedAggregator } from "#embedded/aggregator"
 import { localIdentity } from "#embedded/identity/accounts"
 import { oneTimeCode } from "#embedded/identity/one-time-code"
@@ -78,7 +79,7 @@ const counters = Layer.sync(Metric.MetricRegistry, () => new Map())
 export const service = (config: Values) =>
   Layer.merge(
     Layer.effectDiscard(Effect.forkScoped(finishDeletions)),
-    inbox({ most_mb: config.IMPORT_MAX_MB }),
+    inbox({ max_bytes: config.IMPORT_MAX_MB * BYTES_PER_MB }),
   ).pipe(
     Layer.provideMerge(
       TurnSupervisor.layer({
@@ -102,7 +103,7 @@ export const service = (config: Values) =>
         DefaultProvider.layer(config.DEFAULT_PROVIDER),
         EventStreams.layer,
         IdempotentRequests.layer,
-        ImportLimit.layer(config.IMPORT_MAX_MB),
+        ImportLimit.layer(config.IMPORT_MAX_MB * BYTES_PER_MB),
         Ingest.layer,
         integrity,
         Outbox.layer,

@@ -3,16 +3,15 @@ import { Elysia } from "elysia"
 import { Type } from "typebox"
 import { Importer } from "#actors/importer"
 import { FileImportStore } from "#db/file-imports"
-import { ImportFiles } from "#db/import-files"
 import { FileImport, shownImport } from "#domain/file-import"
 import { type FileImportId, newId, type UserId } from "#domain/ids"
 import { authenticate } from "#http/authenticate"
 import type { Bridge } from "#http/bridge"
 import { EventStreams } from "#http/event-streams"
-import { BYTES_PER_MB, keepFile } from "#http/kept-file"
+import { keepFile } from "#http/kept-file"
 import { streamFilePart } from "#http/multipart"
 import { EventStream, operation } from "#http/operation"
-import { cancelImport, findImport, ImportLimit, importFile } from "#operations/import-file"
+import { cancelImport, findImport, importFile } from "#operations/import-file"
 
 const ImportForm = Type.Object(
   { file: Type.String({ format: "binary", description: "A file or zip, recognised by content." }) },
@@ -54,13 +53,8 @@ export const fileImports = (edge: Bridge) =>
       "",
       async ({ request, caller, run, answer, claim }) => {
         const id = newId("imp")
-        const files = await run(Effect.map(ImportFiles, (service) => service))
-        const { most_mb } = await run(Effect.map(ImportLimit, (service) => service))
-        const wanted = { name: "file", most: most_mb * BYTES_PER_MB }
-        const bytes = await keepFile(
-          () => files.open(id),
-          (write) => streamFilePart(request, wanted, write),
-          claim,
+        const bytes = await keepFile({ run, claim }, id, (most, write) =>
+          streamFilePart(request, { name: "file", most }, write),
         )
         return answer(202, importFile(caller, id, "file", bytes), (shown) => shown)
       },

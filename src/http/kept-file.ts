@@ -1,19 +1,28 @@
-import type { ArrivingFile } from "#db/import-files"
+import { Effect } from "effect"
+import { type ArrivingFile, ImportFiles } from "#db/import-files"
+import type { FileImportId } from "#domain/ids"
+import type { Run } from "#http/bridge"
 import type { StreamedFile } from "#http/multipart"
+import { ImportLimit } from "#operations/import-file"
 
-export const BYTES_PER_MB = 1_000_000
+/** What a route has that takes a file. */
+interface Route {
+  readonly run: Run
+  /** Is shown the hash of the file before it is kept. */
+  readonly claim: (sha256: string) => Promise<void>
+}
 
-type Write = ArrivingFile["write"]
-
-/** Keeps a file on disk as it arrives; `claim` is shown its hash before that. Answers its size. */
+/** Keeps the file of an import on disk as it arrives, up to the size that is allowed. Answers its size. */
 export const keepFile = async (
-  open: () => Promise<ArrivingFile>,
-  read: (write: Write) => Promise<StreamedFile>,
-  claim: (sha256: string) => Promise<void>,
+  { run, claim }: Route,
+  id: FileImportId,
+  read: (max_bytes: number, write: ArrivingFile["write"]) => Promise<StreamedFile>,
 ): Promise<number> => {
-  const file = await open()
+  const files = await run(Effect.map(ImportFiles, (service) => service))
+  const { max_bytes } = await run(Effect.map(ImportLimit, (service) => service))
+  const file = await files.open(id)
   try {
-    const { size, sha256 } = await read(file.write)
+    const { size, sha256 } = await read(max_bytes, file.write)
     await claim(sha256)
     await file.keep()
     return size

@@ -19,7 +19,8 @@ const MAX_PARTS = 20
 
 const MULTIPART = /^multipart\/form-data\s*;/i
 
-const refused = (message: string) => new Refused(new InvalidRequest({ message }))
+/** A body that is not what its route takes. */
+export const refused = (message: string) => new Refused(new InvalidRequest({ message }))
 
 const tooLarge = (limit_bytes: number) => new Refused(new BodyTooLarge({ limit_bytes }))
 
@@ -32,7 +33,8 @@ const refusalOf = (error: Multipart.MultipartError, most: number): Refused =>
 const isFile = ({ filename, headers }: Multipart.PartInfo) =>
   filename !== undefined || "content-type" in headers
 
-const arriving = async function* (request: Request) {
+/** The bytes of a body; one that breaks off is refused. */
+export const arriving = async function* (request: Request) {
   try {
     if (request.body) yield* blocksOf(request.body)
   } catch {

@@ -1,15 +1,13 @@
-import { Effect } from "effect"
 import { Elysia } from "elysia"
 import { Type } from "typebox"
-import { ImportFiles } from "#db/import-files"
 import { FileImport } from "#domain/file-import"
 import { newId } from "#domain/ids"
 import { authenticate } from "#http/authenticate"
 import type { Bridge } from "#http/bridge"
-import { BYTES_PER_MB, keepFile } from "#http/kept-file"
+import { keepFile } from "#http/kept-file"
 import { operation } from "#http/operation"
 import { streamBody } from "#http/streamed-body"
-import { ImportLimit, importFile } from "#operations/import-file"
+import { importFile } from "#operations/import-file"
 
 const TYPES = ["application/json", "text/csv", "application/octet-stream"] as const
 
@@ -24,13 +22,8 @@ export const push = (edge: Bridge) =>
       "",
       async ({ request, caller, run, answer, claim }) => {
         const id = newId("imp")
-        const files = await run(Effect.map(ImportFiles, (service) => service))
-        const { most_mb } = await run(Effect.map(ImportLimit, (service) => service))
-        const wanted = { types: TYPES, most: most_mb * BYTES_PER_MB }
-        const bytes = await keepFile(
-          () => files.open(id),
-          (write) => streamBody(request, wanted, write),
-          claim,
+        const bytes = await keepFile({ run, claim }, id, (most, write) =>
+          streamBody(request, { types: TYPES, most }, write),
         )
         return answer(202, importFile(caller, id, "push", bytes), (shown) => shown)
       },

@@ -1,23 +1,12 @@
-import { BodyTooLarge, InvalidRequest, UnsupportedFileType } from "#domain/errors"
-import { blocksOf } from "#http/blocks"
-import type { StreamedFile } from "#http/multipart"
+import { BodyTooLarge, UnsupportedFileType } from "#domain/errors"
+import { arriving, refused, type StreamedFile } from "#http/multipart"
 import { Refused } from "#http/problem"
-
-const refused = (message: string) => new Refused(new InvalidRequest({ message }))
 
 interface Wanted {
   /** The content types it may have. */
   readonly types: ReadonlyArray<string>
   /** The size at most, in bytes. */
   readonly most: number
-}
-
-const arriving = async function* (request: Request) {
-  try {
-    if (request.body) yield* blocksOf(request.body)
-  } catch {
-    throw refused("The body did not arrive whole.")
-  }
 }
 
 /** Writes a body that is a file itself somewhere as it streams in, never holding it whole. */

@@ -7,11 +7,11 @@ import { type FileImportKind, hasEnded, shownImport } from "#domain/file-import"
 import type { FileImportId, UserId } from "#domain/ids"
 import { isoOf } from "#domain/time"
 
-/** The largest file of an import, in megabytes. */
-export class ImportLimit extends Context.Service<ImportLimit, { readonly most_mb: number }>()(
+/** The largest file of an import, in bytes. */
+export class ImportLimit extends Context.Service<ImportLimit, { readonly max_bytes: number }>()(
   "operations/ImportLimit",
 ) {
-  static readonly layer = (most_mb: number) => Layer.succeed(ImportLimit, { most_mb })
+  static readonly layer = (max_bytes: number) => Layer.succeed(ImportLimit, { max_bytes })
 }
 
 /** Queues the import of a file that is kept under its id already. */

@@ -8,6 +8,7 @@ import { storageKey, UploadStore } from "#db/uploads"
 import { InvalidToken, UnsupportedFileType, UploadQuotaExceeded } from "#domain/errors"
 import { type LabId, newId, type UserId } from "#domain/ids"
 import { LAB_FILE_TYPES, labFileType, type UploadedLab } from "#domain/lab"
+import { BYTES_PER_MB } from "#domain/megabyte"
 import { isoOf } from "#domain/time"
 import { Aggregator } from "#upstream/aggregator"
 
@@ -17,8 +18,6 @@ export interface ReceivedReport {
   readonly bytes: Uint8Array<ArrayBuffer>
   readonly sha256: string
 }
-
-const BYTES_PER_MB = 1_000_000
 
 /** How much of reports a person may keep. Files of one process are stored one at a time. */
 export class UploadQuota extends Context.Service<

@@ -25,14 +25,17 @@ const put = Effect.fnUntraced(function* (name: string, text: string | Uint8Array
   return path
 })
 
-const appeared = Effect.fnUntraced(function* (name: string) {
+/** Waits until something of that name is there, or no longer there. */
+const until = Effect.fnUntraced(function* (isThere: boolean, name: string) {
   const path = yield* inInbox(name)
   const polled: Effect.Effect<void> = Effect.suspend(() =>
-    existsSync(path) ? Effect.void : Effect.andThen(Effect.sleep("100 millis"), polled),
+    existsSync(path) === isThere ? Effect.void : Effect.andThen(Effect.sleep("100 millis"), polled),
   )
   yield* whileTimePasses(polled)
   return path
 })
+
+const appeared = (name: string) => until(true, name)
 
 const reportOf = Effect.fnUntraced(function* (name: string) {
   yield* appeared(name)
@@ -182,7 +185,7 @@ describe("a crash", () => {
   it("before a file was put aside leaves a folder behind, which goes", () =>
     Effect.gen(function* () {
       mkdirSync(yield* inInbox(`.importing/${ID}`), { recursive: true })
-      yield* seconds(2)
+      yield* until(false, `.importing/${ID}`)
       expect(yield* namesIn(".importing")).toEqual([])
     }))
 })

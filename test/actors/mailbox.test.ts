@@ -1,12 +1,12 @@
 import { expect } from "bun:test"
 import { Effect, Layer } from "effect"
 import { TestClock } from "effect/testing"
-import { mailbox } from "#actors/mailbox"
+import { mailbox, sleeper } from "#actors/mailbox"
 import { itWith } from "#test/effect"
 
 const it = itWith(Layer.empty)
 
-it("handles messages in the order they were told, never two groups at once", () =>
+it("handles messages in the order they were sent, never two groups at once", () =>
   Effect.gen(function* () {
     const seen: Array<number> = []
     const actor = yield* mailbox("counter", 2, (messages: ReadonlyArray<number>) =>
@@ -40,4 +40,21 @@ it("outlives a message that kills it", () =>
     yield* TestClock.adjust("1 second")
     yield* actor.idle
     expect(seen).toEqual(["tea"])
+  }))
+
+it("looks at the start, and once for all that woke it while it looked", () =>
+  Effect.gen(function* () {
+    let looks = 0
+    const actor = yield* sleeper(
+      "sleeper",
+      Effect.sync(() => void looks++).pipe(Effect.tap(Effect.yieldNow)),
+    )
+    yield* actor.idle
+    expect(looks).toBe(1)
+    yield* Effect.replicateEffect(actor.wake, 5)
+    yield* actor.idle
+    expect(looks).toBe(2)
+    yield* actor.wake
+    yield* actor.idle
+    expect(looks).toBe(3)
   }))

@@ -1,6 +1,6 @@
 import { Database as Sqlite } from "bun:sqlite"
 import { expect } from "bun:test"
-import { existsSync, readdirSync } from "node:fs"
+import { existsSync, readdirSync, writeFileSync } from "node:fs"
 import { join } from "node:path"
 import { Effect, Layer } from "effect"
 import type { FileImport } from "#domain/file-import"
@@ -63,6 +63,8 @@ const imported = async (dir: string, kill: boolean) => {
     await seen.promise
     await server.end("SIGKILL")
     await following
+    writeFileSync(join(dir, "imports", "imp_half.part"), "a body that never arrived whole")
+    writeFileSync(join(dir, "imports", "imp_ended"), "a file of an import that was given up")
     server = await serving(env)
   }
   const frames = await follow(server, token, id)
@@ -73,7 +75,7 @@ const imported = async (dir: string, kill: boolean) => {
   return rowsIn(dir)
 }
 
-it("an import that kill -9 interrupts begins again, and ends with the rows of one that was left alone", () =>
+it("an import that kill -9 interrupts begins again, ends as one that was left alone, and leaves no file", () =>
   Effect.gen(function* () {
     const [killed, whole] = [yield* scratchFolder, yield* scratchFolder]
     const expected = yield* Effect.promise(() => imported(whole, false))
