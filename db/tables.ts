@@ -8,6 +8,7 @@ import { fileImports } from "#db/schema/file-import"
 import { idempotencyKeys } from "#db/schema/idempotency"
 import { biomarkers, labs } from "#db/schema/lab"
 import { memory } from "#db/schema/memory"
+import { notes, wrongMarks } from "#db/schema/note"
 import { outbox } from "#db/schema/outbox"
 import { rateWindows } from "#db/schema/rate-window"
 import { shownAlerts } from "#db/schema/shown-alert"
@@ -32,6 +33,7 @@ export const tables = {
   idempotencyKeys,
   labs,
   memory,
+  notes,
   outbox,
   personalTokens,
   profiles,
@@ -46,6 +48,7 @@ export const tables = {
   turnSteps,
   turns,
   users,
+  wrongMarks,
 } as const
 
 export type Tables = typeof tables

@@ -18,6 +18,7 @@ import experiments from "#db/migrations/0017_experiments.sql" with { type: "text
 import fileImports from "#db/migrations/0018_file_imports.sql" with { type: "text" }
 import confirmation from "#db/migrations/0019_confirmation.sql" with { type: "text" }
 import personalTokens from "#db/migrations/0020_personal_tokens.sql" with { type: "text" }
+import notes from "#db/migrations/0021_notes.sql" with { type: "text" }
 
 /** Inlined as text, so that the executable carries them. Append only: never edit one that shipped. */
 const migrations: ReadonlyArray<string> = [
@@ -40,6 +41,7 @@ const migrations: ReadonlyArray<string> = [
   fileImports,
   confirmation,
   personalTokens,
+  notes,
 ]
 
 /** The file was written by a newer executable than this one. */

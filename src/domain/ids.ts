@@ -10,6 +10,8 @@ export type FileImportId = Id<"imp">
 export type UserId = Id<"user">
 export type TokenId = Id<"tok">
 export type BiomarkerId = Id<"bio">
+/** An entry of the diary. */
+export type NoteId = Id<"note">
 /** Rows of the delta sync: a day, a workout, a night. */
 export type DailySummaryId = Id<"ds">
 export type ActivityId = Id<"act">

@@ -11,6 +11,7 @@ import * as fileImport from "#db/schema/file-import"
 import * as idempotency from "#db/schema/idempotency"
 import * as lab from "#db/schema/lab"
 import * as memory from "#db/schema/memory"
+import * as note from "#db/schema/note"
 import * as outbox from "#db/schema/outbox"
 import * as rateWindow from "#db/schema/rate-window"
 import * as shownAlert from "#db/schema/shown-alert"
@@ -30,6 +31,7 @@ const described = [
   deletedAccount,
   lab,
   memory,
+  note,
   outbox,
   signIn,
   sync,

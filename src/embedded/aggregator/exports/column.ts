@@ -1,4 +1,4 @@
-import type { Ucum } from "#embedded/aggregator/exports/unit"
+import type { Ucum } from "#catalogue/unit"
 
 /** How the values of one day become one. */
 export type Fold = "sum" | "mean" | "min" | "max" | "last"

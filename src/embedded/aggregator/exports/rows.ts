@@ -1,4 +1,5 @@
 import { Effect, Stream } from "effect"
+import { conversion } from "#catalogue/unit"
 import {
   type DayColumn,
   dayColumns,
@@ -8,7 +9,6 @@ import {
   workoutColumns,
 } from "#embedded/aggregator/exports/column"
 import type { ExportFile, ExportUnreadable, Sink } from "#embedded/aggregator/exports/reader"
-import { conversion } from "#embedded/aggregator/exports/unit"
 
 /** One record of an export: cells by the names of their columns, which are in lower case. */
 export interface Row {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "bun:test"
-import { conversion } from "#embedded/aggregator/exports/unit"
+import { conversion } from "#catalogue/unit"
 
 describe("a unit of an export", () => {
   for (const [printed, wanted, value, expected] of [

@@ -1,8 +1,8 @@
+import { conversion, type Ucum } from "#catalogue/unit"
 import { offsetAt } from "#domain/time"
 import { type WorkoutColumn, workoutColumns } from "#embedded/aggregator/exports/column"
 import { momentOf } from "#embedded/aggregator/exports/moment"
 import type { Device, Workout } from "#embedded/aggregator/exports/record"
-import { conversion, type Ucum } from "#embedded/aggregator/exports/unit"
 
 /** The attributes of an element. */
 export type Attributes = Readonly<Record<string, string>>

@@ -1,5 +1,6 @@
 import { Effect } from "effect"
 import type { Row } from "effect/encoding/Csv"
+import { conversion } from "#catalogue/unit"
 import { isLocalDate, type LocalDate, parseStamp } from "#domain/time"
 import { dayColumns } from "#embedded/aggregator/exports/column"
 import { type Target, targetNamed } from "#embedded/aggregator/exports/csv/names"
@@ -11,7 +12,6 @@ import {
   type Sink,
 } from "#embedded/aggregator/exports/reader"
 import type { ExportRecord } from "#embedded/aggregator/exports/record"
-import { conversion } from "#embedded/aggregator/exports/unit"
 
 /** The columns of a plain spreadsheet. The first is one of the two. */
 const COLUMNS = ["metric", "value"] as const

@@ -1,5 +1,6 @@
 import { Effect } from "effect"
 import type { Row } from "effect/encoding/Csv"
+import { conversion } from "#catalogue/unit"
 import { parseStamp } from "#domain/time"
 import { quantities } from "#embedded/aggregator/exports/column"
 import { eachRow, numberOf, type Table, tableOf } from "#embedded/aggregator/exports/csv/table"
@@ -10,7 +11,6 @@ import {
   type Sink,
 } from "#embedded/aggregator/exports/reader"
 import type { Device, ExportRecord } from "#embedded/aggregator/exports/record"
-import { conversion } from "#embedded/aggregator/exports/unit"
 
 const TIME = "timestamp (yyyy-mm-ddthh:mm:ss)"
 const EVENT = "event type"

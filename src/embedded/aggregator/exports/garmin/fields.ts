@@ -1,3 +1,4 @@
+import { conversion, type Ucum } from "#catalogue/unit"
 import {
   type DayColumn,
   dayColumns,
@@ -6,7 +7,6 @@ import {
   type WorkoutColumn,
   workoutColumns,
 } from "#embedded/aggregator/exports/column"
-import { conversion, type Ucum } from "#embedded/aggregator/exports/unit"
 
 /** An object of the export. */
 export type Fields = Readonly<Record<string, unknown>>

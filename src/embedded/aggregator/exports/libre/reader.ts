@@ -1,5 +1,6 @@
 import { Effect } from "effect"
 import type { Row } from "effect/encoding/Csv"
+import { conversion } from "#catalogue/unit"
 import { quantities } from "#embedded/aggregator/exports/column"
 import { eachRow, numberOf, type Table, tableOf } from "#embedded/aggregator/exports/csv/table"
 import {
@@ -17,7 +18,6 @@ import {
   type Sink,
 } from "#embedded/aggregator/exports/reader"
 import type { Device, ExportRecord } from "#embedded/aggregator/exports/record"
-import { conversion } from "#embedded/aggregator/exports/unit"
 
 /** Where columns stand: their names are in the language of the account, their places the same in all. */
 const TIME = 2
