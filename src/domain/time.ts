@@ -25,16 +25,22 @@ const twoDigits = (text: string, at: number) =>
 const EPOCH_DAY = 719_469
 
 /**
- * Days since 1970, computed with years that begin in March: fast, since series call it thousands of
- * times.
+ * Days from 1970-01-01 to a day that exists, computed with years that begin in March: fast, since series call it
+ * thousands of times.
  */
-const dayNumber = (date: LocalDate) => {
-  const month = twoDigits(date, 5)
-  const year = 100 * twoDigits(date, 0) + twoDigits(date, 2) - (month < 3 ? 1 : 0)
-  const leapDays = Math.floor(year / 4) - Math.floor(year / 100) + Math.floor(year / 400)
+export const daysSinceEpoch = (year: number, month: number, day: number): number => {
+  const march = month < 3 ? year - 1 : year
+  const leapDays = Math.floor(march / 4) - Math.floor(march / 100) + Math.floor(march / 400)
   const ofYear = Math.floor((153 * ((month + 9) % 12) + 2) / 5)
-  return 365 * year + leapDays + ofYear + twoDigits(date, 8) - EPOCH_DAY
+  return 365 * march + leapDays + ofYear + day - EPOCH_DAY
 }
+
+const dayNumber = (date: LocalDate) =>
+  daysSinceEpoch(
+    100 * twoDigits(date, 0) + twoDigits(date, 2),
+    twoDigits(date, 5),
+    twoDigits(date, 8),
+  )
 
 /** The calendar day `days` after (or, negative, before) the given one. */
 export const addDays = (date: LocalDate, days: number): LocalDate =>
@@ -70,19 +76,6 @@ export const isTimeZone = (name: string): boolean =>
 /** The calendar day of an instant in a time zone. */
 export const localDateIn = (epochMs: number, timeZone: string): LocalDate =>
   new Intl.DateTimeFormat("sv-SE", { timeZone }).format(epochMs)
-
-/** Minutes east of UTC at noon of a day (UTC), by day, in a time zone. */
-export const offsetsIn = (timeZone: string): ((date: LocalDate) => number) => {
-  const clock = new Intl.DateTimeFormat("sv-SE", {
-    timeZone,
-    dateStyle: "short",
-    timeStyle: "short",
-  })
-  return (date) => {
-    const noon = Date.parse(`${date}T12:00:00Z`)
-    return (Date.parse(`${clock.format(noon).replace(" ", "T")}:00Z`) - noon) / 60_000
-  }
-}
 
 /** How many names of zones are remembered. */
 const MAX_ZONES = 1_000
@@ -122,6 +115,10 @@ export const offsetAt = (epochMs: number, timeZone: string): number | null => {
   clocks.set(structuredClone(timeZone), clock)
   return clock?.(epochMs) ?? null
 }
+
+/** Minutes east of UTC at noon of a day (UTC) in a time zone; null for a name that this machine does not know. */
+export const offsetOn = (date: LocalDate, timeZone: string): number | null =>
+  offsetAt(dayNumber(date) * DAY_MS + DAY_MS / 2, timeZone)
 
 /** The calendar day of an instant seen from a given offset. */
 export const localDateAt = (epochMs: number, offsetMin: number): LocalDate =>

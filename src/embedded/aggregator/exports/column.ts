@@ -160,3 +160,12 @@ export const workoutColumns = {
   strain: ["1", "strain_data.strain_level"],
 } as const satisfies Record<string, readonly [Ucum, string]>
 export type WorkoutColumn = keyof typeof workoutColumns
+
+const units: ReadonlyMap<string, Ucum> = new Map([
+  ...Object.entries(nightColumns).map(([column, [unit]]) => [column, unit] as const),
+  ...Object.entries(workoutColumns).map(([column, [unit]]) => [column, unit] as const),
+  ...Object.entries(dayColumns).map(([column, { unit }]) => [column, unit] as const),
+])
+
+/** The unit of ingest of a column. One that a day shares with a night or workout has the same in each. */
+export const unitOf = (column: DayColumn | NightColumn | WorkoutColumn): Ucum => units.get(column)!

@@ -1,4 +1,4 @@
-import { parseStamp } from "#domain/time"
+import { daysInMonth, daysSinceEpoch, parseStamp } from "#domain/time"
 
 /** An instant, and the clock it was read from; null for a naive local one. */
 export interface Moment {
@@ -19,25 +19,10 @@ const digits = (text: string, from: number, count: number): number => {
   return number
 }
 
-const MONTH_DAYS = [31, 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31]
-
-const isLeap = (year: number) => year % 4 === 0 && (year % 100 !== 0 || year % 400 === 0)
-
 /** Days from 1970-01-01 to a day of the calendar; null for one that does not exist. */
 const daysTo = (year: number, month: number, day: number): number | null => {
-  if (month < 1 || month > 12 || day < 1) return null
-  if (day > (month === 2 && isLeap(year) ? 29 : MONTH_DAYS[month - 1]!)) return null
-  const shifted = month > 2 ? year : year - 1
-  const century = Math.floor(shifted / 100)
-  const dayOfYear = Math.floor((153 * (month + (month > 2 ? -3 : 9)) + 2) / 5) + day - 1
-  return (
-    365 * shifted +
-    Math.floor(shifted / 4) -
-    century +
-    Math.floor(century / 4) +
-    dayOfYear -
-    719_468
-  )
+  if (month < 1 || month > 12 || day < 1 || day > daysInMonth(year, month)) return null
+  return daysSinceEpoch(year, month, day)
 }
 
 const moment = (

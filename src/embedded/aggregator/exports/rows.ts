@@ -2,12 +2,11 @@ import { Effect, Stream } from "effect"
 import { conversion } from "#catalogue/unit"
 import {
   type DayColumn,
-  dayColumns,
   type NightColumn,
-  nightColumns,
+  unitOf,
   type WorkoutColumn,
-  workoutColumns,
 } from "#embedded/aggregator/exports/column"
+import { encodingOf } from "#embedded/aggregator/exports/encoding"
 import type { ExportFile, ExportUnreadable, Sink } from "#embedded/aggregator/exports/reader"
 
 /** One record of an export: cells by the names of their columns, which are in lower case. */
@@ -22,11 +21,7 @@ const MAX_RECORD = 1 << 20
 const DELIMITERS = [",", ";", "\t"] as const
 type Delimiter = (typeof DELIMITERS)[number]
 
-const decoderOf = (head: Uint8Array): TextDecoder => {
-  if (head[0] === 0xff && head[1] === 0xfe) return new TextDecoder("utf-16le")
-  if (head[0] === 0xfe && head[1] === 0xff) return new TextDecoder("utf-16be")
-  return new TextDecoder()
-}
+const decoderOf = (head: Uint8Array) => new TextDecoder(encodingOf(head))
 
 const unquoted = (cell: string): string => {
   const trimmed = cell.trim()
@@ -67,6 +62,16 @@ export const columnsOf = (head: Uint8Array): ReadonlyArray<string> => {
     .replace(/^\uFEFF/, "")
     .split(BREAK, 1)
   return line.length > 20_000 ? [] : headerIn(line).names
+}
+
+/** The first of some tables whose marks, which are names of columns, a file has all; null for none. */
+export const markedTable = (
+  { head }: Pick<ExportFile, "head">,
+  marks: Readonly<Record<string, ReadonlyArray<string>>>,
+): string | null => {
+  const columns = new Set(columnsOf(head))
+  const tables = Object.keys(marks)
+  return tables.find((table) => marks[table]!.every((each) => columns.has(each))) ?? null
 }
 
 /** Puts lines together to records: one is complete once its quotes are even. */
@@ -209,12 +214,7 @@ const OF_HUNDRED: ReadonlySet<string> = new Set([
 ])
 
 const valueOf = (column: Exclude<Column, string | null>, text: string): number | string => {
-  const unit =
-    column[0] === "day"
-      ? dayColumns[column[1]].unit
-      : column[0] === "night"
-        ? nightColumns[column[1]][0]
-        : workoutColumns[column[1]][0]
+  const unit = unitOf(column[1])
   const number = numberOf(text)
   const value = number === null ? null : (conversion(column[2], unit)?.(number) ?? null)
   if (value === null) return "its value is no number"

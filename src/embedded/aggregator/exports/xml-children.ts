@@ -1,6 +1,7 @@
 import { Effect, Stream } from "effect"
 import * as Xml from "effect/encoding/Xml"
 import { Blocks } from "#embedded/aggregator/exports/blocks"
+import { encodingOf } from "#embedded/aggregator/exports/encoding"
 import { type ExportFile, ExportUnreadable } from "#embedded/aggregator/exports/reader"
 
 /** No element of an export is longer than this, or deeper. */
@@ -60,13 +61,6 @@ const repair = (text: string, reading: XmlReading): Effect.Effect<void> =>
       }),
     )
   })
-
-const encodingOf = (head: Uint8Array) =>
-  head[0] === 0xff && head[1] === 0xfe
-    ? "utf-16le"
-    : head[0] === 0xfe && head[1] === 0xff
-      ? "utf-16be"
-      : "utf-8"
 
 /** The first text of a file, whatever its encoding. */
 export const headOf = ({ head }: Pick<ExportFile, "head">): string =>

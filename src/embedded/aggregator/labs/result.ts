@@ -25,6 +25,7 @@ const TWO_SIDED = new RegExp(
   "i",
 )
 const ONE_SIDED = new RegExp(String.raw`(<=|>=|[<>≤≥])\s?(${NUMBER})`)
+const LEADING = new RegExp(`^${NUMBER}`)
 const LETTER = /\p{L}/u
 
 const among = (words: ReadonlyArray<string>): ReadonlySet<string> => new Set(words)
@@ -58,7 +59,7 @@ const unitAt = (words: ReadonlyArray<string>): readonly [unit: string, count: nu
 
 const headed = (text: string, terms: ReadonlyArray<string>, sign: string): string | null => {
   const term = terms.find((each) => text.toLowerCase().startsWith(`${each} `))
-  const number = term && new RegExp(`^${NUMBER}`).exec(text.slice(term.length + 1))?.[0]
+  const number = term && LEADING.exec(text.slice(term.length + 1))?.[0]
   return number ? `${sign}${number}` : null
 }
 

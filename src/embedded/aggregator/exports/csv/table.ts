@@ -1,10 +1,11 @@
 import { Effect, Stream } from "effect"
 import * as Csv from "effect/encoding/Csv"
+import { type Encoding, encodingOf } from "#embedded/aggregator/exports/encoding"
 import { type ExportFile, ExportUnreadable } from "#embedded/aggregator/exports/reader"
 
 /** How a file of comma-separated values is laid out: its encoding, its delimiter and the names of its columns. */
 export interface Table {
-  readonly encoding: "utf-8" | "utf-16le" | "utf-16be"
+  readonly encoding: Encoding
   readonly delimiter: "," | ";" | "\t"
   /** In lower case, in order. */
   readonly names: ReadonlyArray<string>
@@ -16,12 +17,6 @@ const DELIMITERS = [";", "\t", ","] as const
 
 /** A header stands in one of the first lines: titles and the delimiter's own line may come before it. */
 const HEADER_LINES = 5
-
-const encodingOf = (head: Uint8Array): Table["encoding"] => {
-  if (head[0] === 0xff && head[1] === 0xfe) return "utf-16le"
-  if (head[0] === 0xfe && head[1] === 0xff) return "utf-16be"
-  return "utf-8"
-}
 
 const cellsOf = (line: string, delimiter: string): ReadonlyArray<string> =>
   line.split(delimiter).map((cell) => cell.trim().replaceAll('"', ""))

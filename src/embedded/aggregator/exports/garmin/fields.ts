@@ -1,11 +1,9 @@
-import { conversion, type Ucum } from "#catalogue/unit"
+import { conversion } from "#catalogue/unit"
 import {
   type DayColumn,
-  dayColumns,
   type NightColumn,
-  nightColumns,
+  unitOf,
   type WorkoutColumn,
-  workoutColumns,
 } from "#embedded/aggregator/exports/column"
 
 /** An object of the export. */
@@ -94,12 +92,6 @@ export const numberAt = (record: Fields, path: string): number | null => {
   return typeof found === "number" && Number.isFinite(found) ? found : null
 }
 
-const units: ReadonlyMap<string, Ucum> = new Map([
-  ...Object.entries(nightColumns).map(([column, [unit]]) => [column, unit] as const),
-  ...Object.entries(workoutColumns).map(([column, [unit]]) => [column, unit] as const),
-  ...Object.entries(dayColumns).map(([column, { unit }]) => [column, unit] as const),
-])
-
 /** Hears of each field that a record has: its value in the unit of its column, or null where it was not measured. */
 export const eachField = <Column extends DayColumn | NightColumn | WorkoutColumn>(
   record: Fields,
@@ -110,6 +102,6 @@ export const eachField = <Column extends DayColumn | NightColumn | WorkoutColumn
     const number = numberAt(record, field)
     if (number === null) continue
     const isMeasured = number > 0 || (number === 0 && zero === undefined)
-    hear(field, column, isMeasured ? conversion(unit, units.get(column)!)!(number) : null)
+    hear(field, column, isMeasured ? conversion(unit, unitOf(column))!(number) : null)
   }
 }

@@ -2,13 +2,13 @@ import { Result } from "effect"
 import { isLocalDate, parseStamp } from "#domain/time"
 import type { NightColumn } from "#embedded/aggregator/exports/column"
 import { marks, tables } from "#embedded/aggregator/exports/oura/columns"
-import type { ExportFile, Reader, Sink } from "#embedded/aggregator/exports/reader"
+import type { Reader, Sink } from "#embedded/aggregator/exports/reader"
 import type { Span, Stage, StageSpan } from "#embedded/aggregator/exports/record"
 import {
-  columnsOf,
   type Figures,
   figuresOf,
   isAbsent,
+  markedTable,
   type Row,
   readRows,
 } from "#embedded/aggregator/exports/rows"
@@ -22,11 +22,6 @@ const SKIPPED = {
   deleted: "the person or the vendor took it back",
   cell: "its cell holds no such value",
 } as const
-
-const tableOf = ({ head }: Pick<ExportFile, "head">): string | null => {
-  const columns = new Set(columnsOf(head))
-  return Object.keys(tables).find((name) => marks[name]!.every((each) => columns.has(each))) ?? null
-}
 
 /** An object in a cell; null for anything else. */
 const objectIn = (text: string): Readonly<Record<string, unknown>> | null => {
@@ -145,9 +140,9 @@ const take = (table: string, row: Row, sink: Sink): void => {
 export const oura: Reader = {
   vendor: "oura",
   provider: "OURA",
-  detect: (file) => tableOf(file) !== null,
+  detect: (file) => markedTable(file, marks) !== null,
   read: (file, sink) => {
-    const table = tableOf(file) ?? "sleepmodel"
+    const table = markedTable(file, marks) ?? "sleepmodel"
     return readRows(
       file,
       (row) => take(table, row, sink),

@@ -67,12 +67,15 @@ export const tables: Readonly<Record<string, Readonly<Record<string, Column>>>> 
   },
 }
 
+/** The column that says of which cycle a row is. */
+export const CYCLE = "cycle start time"
+
 /** The columns by which a table is known, beside the start of the cycle. */
 export const marks: Readonly<Record<keyof typeof tables, ReadonlyArray<string>>> = {
-  physiological_cycles: ["day strain", "recovery score %"],
-  sleeps: ["nap", "sleep onset", "wake onset"],
-  workouts: ["workout start time", "activity name"],
-  journal_entries: ["question text", "answered yes"],
+  physiological_cycles: [CYCLE, "day strain", "recovery score %"],
+  sleeps: [CYCLE, "nap", "sleep onset", "wake onset"],
+  workouts: [CYCLE, "workout start time", "activity name"],
+  journal_entries: [CYCLE, "question text", "answered yes"],
 }
 
 /** WHOOP's activities by the aggregator's numbers. Others keep their name. */

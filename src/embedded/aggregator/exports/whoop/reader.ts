@@ -1,10 +1,8 @@
 import { localDateAt, offsetAt, parseStamp } from "#domain/time"
-import type { ExportFile, Reader, Sink } from "#embedded/aggregator/exports/reader"
+import type { Reader, Sink } from "#embedded/aggregator/exports/reader"
 import type { Span } from "#embedded/aggregator/exports/record"
-import { columnsOf, figuresOf, type Row, readRows } from "#embedded/aggregator/exports/rows"
-import { activities, marks, tables } from "#embedded/aggregator/exports/whoop/columns"
-
-const CYCLE = "cycle start time"
+import { figuresOf, markedTable, type Row, readRows } from "#embedded/aggregator/exports/rows"
+import { activities, CYCLE, marks, tables } from "#embedded/aggregator/exports/whoop/columns"
 
 const SKIPPED = {
   broken: "its cells do not fit the header",
@@ -15,12 +13,6 @@ const SKIPPED = {
   again: "another cycle of the same day came before",
   no: "it was answered with no",
 } as const
-
-const tableOf = ({ head }: Pick<ExportFile, "head">): string | null => {
-  const columns = new Set(columnsOf(head))
-  if (!columns.has(CYCLE)) return null
-  return Object.keys(tables).find((name) => marks[name]!.every((each) => columns.has(each))) ?? null
-}
 
 const ZONE = /^(?:UTC|GMT)(?:Z|([+-])(\d{1,2})(?::?(\d{2}))?)?$/i
 
@@ -125,9 +117,9 @@ const takes: Readonly<Record<string, () => Take>> = {
 export const whoop: Reader = {
   vendor: "whoop",
   provider: "WHOOP",
-  detect: (file) => tableOf(file) !== null,
+  detect: (file) => markedTable(file, marks) !== null,
   read: (file, sink) => {
-    const table = tableOf(file) ?? "sleeps"
+    const table = markedTable(file, marks) ?? "sleeps"
     const take = takes[table]!()
     return readRows(
       file,

@@ -1,4 +1,4 @@
-import { addDays, type LocalDate, offsetsIn } from "#domain/time"
+import { addDays, type LocalDate, offsetOn } from "#domain/time"
 import { clockRule } from "#embedded/model/understanding/time/country"
 import { dated, oneDay, type SpanForm } from "#embedded/model/understanding/time/span-form"
 import { verbose } from "#embedded/model/understanding/words/table"
@@ -16,7 +16,7 @@ const latestChange = (
   today: LocalDate,
   turn: Turn | null,
 ): { readonly date: LocalDate; readonly turn: Turn } | null => {
-  const offset = offsetsIn(zone)
+  const offset = (date: LocalDate) => offsetOn(date, zone) ?? 0
   for (let back = 0; back < MAX_DAYS; back += STEP) {
     const [late, early] = [addDays(today, -back), addDays(today, -back - STEP)]
     const change = offset(late) - offset(early)
