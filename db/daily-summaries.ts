@@ -1,6 +1,7 @@
 import type { Change, Transaction } from "#db/change"
 import type { StoredRow } from "#db/sync-rows"
-import { type Arrival, isOlder, makeTypedRows, type Recency, type TypedRows } from "#db/typed-rows"
+import type { Recency } from "#db/typed-row-queries"
+import { type Arrival, isOlder, makeTypedRows, type TypedRows } from "#db/typed-rows"
 import { DailySummary, type DayContent } from "#domain/wearable"
 
 const BY_DAILY: Recency = {
@@ -26,6 +27,7 @@ interface DailySummaries {
     measured: DayContent,
     borrowed: Partial<DayContent>,
   ) => Change<void>
+  readonly putNoted: TypedRows["putNoted"]
   readonly bury: TypedRows["bury"]
   readonly takeBack: TypedRows["takeBack"]
 }
@@ -75,6 +77,7 @@ export const dailySummaries: DailySummaries = {
     const content = isAlone ? { ...borrowed, ...measured } : measured
     yield* rows.put(tx, arrival, stored, { ...content, deleted: false }, BY_BODY)
   },
+  putNoted: (tx, user, content) => rows.putNoted(tx, user, { ...content, is_complete: true }),
   bury: rows.bury,
   takeBack: rows.takeBack,
 }

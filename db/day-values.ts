@@ -8,6 +8,7 @@ import {
   type MetricSourceOf,
   type Observed,
 } from "#domain/metric"
+import { isNoted } from "#domain/note"
 import type { LocalDate } from "#domain/time"
 
 /** One device's value for a day, or the total of the day's workouts. */
@@ -63,7 +64,8 @@ const candidatesOf = <Row extends Ranked>(
   for (const row of rows) {
     const value = valueOf(row)
     if (value === null) continue
-    const { date, provider } = row
+    const { date } = row
+    const provider = isNoted(row) ? null : row.provider
     candidates.push({ date, value, provider, device: deviceOf(row), isOpen: isOpen(row) })
   }
   return candidates

@@ -1,5 +1,6 @@
 import type { Change, Transaction } from "#db/change"
-import { type Arrival, makeTypedRows, type Recency, type TypedRows } from "#db/typed-rows"
+import type { Recency } from "#db/typed-row-queries"
+import { type Arrival, makeTypedRows, type TypedRows } from "#db/typed-rows"
 import { DIARY_PAYLOADS, type DiaryContent, DiaryDay, type DiaryPayload } from "#domain/diary"
 
 const recencyOf = (payload: DiaryPayload): Recency => ({
@@ -16,6 +17,7 @@ interface Diary {
     payload: DiaryPayload,
     content: DiaryContent,
   ) => Change<void>
+  readonly putNoted: TypedRows["putNoted"]
   readonly bury: TypedRows["bury"]
   readonly takeBack: TypedRows["takeBack"]
 }
@@ -36,6 +38,7 @@ export const diary: Diary = {
     const stored = yield* rows.find(tx, arrival.source_id, content.date)
     yield* rows.put(tx, arrival, stored, { ...content, deleted: false }, recencyOf(payload))
   },
+  putNoted: rows.putNoted,
   bury: rows.bury,
   takeBack: rows.takeBack,
 }

@@ -6,6 +6,7 @@ import type { Timed } from "#db/overlap"
 import { byDay, deviceRank, type Ranked } from "#db/precedence"
 import type { UserId } from "#domain/ids"
 import type { Metric, MetricSource, MetricSourceOf } from "#domain/metric"
+import { isNoted } from "#domain/note"
 import { addDays, type LocalDate } from "#domain/time"
 import type { Window } from "#domain/window"
 
@@ -169,7 +170,7 @@ export function* metricRows(
   const hasDays = asks("daily_summary") || asks("activities")
   const days = hasDays ? yield* read<DayRow>("daily_summary") : []
   const observed = new Map<LocalDate, boolean>()
-  for (const { date, is_complete } of days)
+  for (const { date, is_complete } of days.filter((row) => !isNoted(row)))
     observed.set(date, is_complete || observed.get(date) === true)
   const nights = asks("sleep_sessions")
     ? mainSleeps(yield* read<NightRow>("sleep_sessions", widened(window)))

@@ -1,3 +1,4 @@
+import { isNoted } from "#domain/note"
 import type { Provider } from "#domain/source"
 import type { LocalDate } from "#domain/time"
 
@@ -31,6 +32,10 @@ const compare = <T extends string | number>(a: T, b: T) => (a < b ? -1 : a > b ?
 /** Which of two rows counts first: negative for the first of them. */
 export type Rank<Row extends Ranked> = (a: Row, b: Row) => number
 
+/** In a diary the person's own notes come before what an app logged; they are no instrument. */
+const noted = (kind: keyof typeof precedence, row: Ranked): number =>
+  kind === "diary" && isNoted(row) ? 0 : 1
+
 /**
  * Orders rows by vendor, then the longest first, then the latest, then by id: never by chance.
  * Without a length, none is longer than another.
@@ -45,6 +50,7 @@ export const deviceRank = <Row extends Ranked>(
     return at < 0 ? vendors.length : at
   }
   return (a, b) =>
+    noted(kind, a) - noted(kind, b) ||
     rank(a.provider) - rank(b.provider) ||
     compare(lengthOf(b), lengthOf(a)) ||
     b.updated_at - a.updated_at ||

@@ -16,6 +16,7 @@ import { LabStore } from "#db/labs"
 import { LocalDayStore } from "#db/local-days"
 import { MemoryStore } from "#db/memory"
 import { MetricSeriesStore } from "#db/metric-series"
+import { NoteStore } from "#db/notes"
 import { OutboxStore } from "#db/outbox"
 import { PersonalTokenStore } from "#db/personal-tokens"
 import { ProfileStore } from "#db/profiles"
@@ -51,6 +52,7 @@ export const stores = Layer.mergeAll(
   LocalDayStore.layer,
   MemoryStore.layer,
   MetricSeriesStore.layer,
+  NoteStore.layer,
   OutboxStore.layer,
   PersonalTokenStore.layer,
   ProfileStore.layer,

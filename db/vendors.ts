@@ -1,8 +1,9 @@
-import { and, eq, max, min } from "drizzle-orm"
+import { and, eq, max, min, ne } from "drizzle-orm"
 import { Context, Effect, Layer } from "effect"
 import { type Given, query, type Schema } from "#db/change"
 import { Database } from "#db/database"
 import type { UserId } from "#domain/ids"
+import { NOTED } from "#domain/note"
 import type { LocalDate } from "#domain/time"
 
 /** A vendor whose devices have brought days, and from when to when. */
@@ -20,7 +21,9 @@ const daysIn = (name: (typeof TABLES)[number]) =>
     return db
       .select({ vendor: table.provider, first: min(table.date), last: max(table.date) })
       .from(table)
-      .where(and(eq(table.user_id, given.user), eq(table.deleted, false)))
+      .where(
+        and(eq(table.user_id, given.user), eq(table.deleted, false), ne(table.provider_raw, NOTED)),
+      )
       .groupBy(table.provider)
   })
 

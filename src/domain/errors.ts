@@ -72,6 +72,20 @@ export class TurnNotFound extends Data.TaggedError("TurnNotFound") {
   }
 }
 
+/** No such entry in the caller's diary. */
+export class NoteNotFound extends Data.TaggedError("NoteNotFound") {
+  override get message() {
+    return "There is no such note."
+  }
+}
+
+/** No such row of the caller's, or the row has no such value. */
+export class RowNotFound extends Data.TaggedError("RowNotFound") {
+  override get message() {
+    return "There is no such row."
+  }
+}
+
 /** No such thread for the caller. */
 export class ConversationNotFound extends Data.TaggedError("ConversationNotFound") {
   override get message() {
@@ -220,6 +234,8 @@ export type DomainError =
   | ExperimentNotFound
   | FileImportNotFound
   | MetricNotFound
+  | NoteNotFound
+  | RowNotFound
   | TokenNotFound
   | MemoryTooLong
   | AlreadyExists

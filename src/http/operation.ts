@@ -7,6 +7,7 @@ export const tags = {
   Conversations: "Turns that share a conversation_id.",
   Sources: "Wearable connections, and the rows they bring.",
   Labs: "Bloodwork reports: upload, and what became of them.",
+  Diary: "What a person notes, and what of their rows they say is wrong.",
   Experiments: "Experiments of a person with themselves.",
   Memory: "What the agent keeps in mind between turns.",
   Me: "The caller's account, profile and tokens.",

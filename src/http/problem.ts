@@ -66,6 +66,8 @@ const table: Table = {
   ExperimentNotFound: ({ message }) => problem("experiment_not_found", message),
   FileImportNotFound: ({ message }) => problem("not_found", message),
   MetricNotFound: ({ message }) => problem("not_found", message),
+  NoteNotFound: ({ message }) => problem("not_found", message),
+  RowNotFound: ({ message }) => problem("not_found", message),
   TokenNotFound: ({ message }) => problem("not_found", message),
   MemoryTooLong: ({ limit_chars, message }) =>
     problem("unprocessable", message, { details: { limit_chars } }),

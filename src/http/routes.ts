@@ -16,6 +16,7 @@ import { cors } from "#http/cors"
 import { data } from "#http/data"
 import { dataSync } from "#http/data-sync"
 import { device } from "#http/device"
+import { diary } from "#http/diary"
 import { docs } from "#http/docs"
 import { experiments } from "#http/experiments"
 import { fileImports } from "#http/file-imports"
@@ -67,6 +68,7 @@ export const routes = Effect.gen(function* () {
     .use(me(edge))
     .use(profile(edge))
     .use(memory(edge))
+    .use(diary(edge))
     .use(experiments(edge))
     .use(auth(edge))
     .use(personalTokens(edge))

@@ -20,7 +20,9 @@ import {
   MemoryTooLong,
   MetricNotFound,
   MissingAuthorization,
+  NoteNotFound,
   RateLimitExceeded,
+  RowNotFound,
   SourceNotFound,
   TokenNotFound,
   TurnNotFound,
@@ -68,6 +70,8 @@ const likeUnknownRoutes: ReadonlyArray<DomainError> = [
   new FileImportNotFound(),
   new LabFileNotFound(),
   new MetricNotFound(),
+  new NoteNotFound(),
+  new RowNotFound(),
   new TokenNotFound(),
 ]
 

@@ -57,7 +57,9 @@ const belongings = Effect.gen(function* () {
   yield* write(user, (tx) => store.add(tx, anExperiment({ id: experiment, user_id: user })))
   const imported = yield* importFile(user, newId("imp"), "file", 1)
   const token = yield* post("/v1/tokens", { name: "phone", scopes: ["push"] })
+  const note = yield* post("/v1/diary", { kind: "tag", name: "magnesium" })
   return {
+    diary: String(note.body.id),
     tokens: String(token.body.id),
     imports: imported.id,
     turns: String(turn.body.id),
@@ -112,6 +114,8 @@ describe("another person's thing", () => {
     ["GET /v1/experiments/{id}", 404, "experiment_not_found"],
     ["DELETE /v1/experiments/{id}", 404, "experiment_not_found"],
     ["PUT /v1/experiments/{id}/days/{date}", 404, "experiment_not_found"],
+    ["PATCH /v1/diary/{id}", 404, "not_found"],
+    ["DELETE /v1/diary/{id}", 404, "not_found"],
     ["DELETE /v1/tokens/{id}", 404, "not_found"],
     ["GET /v1/imports/{id}", 404, "not_found"],
     ["GET /v1/imports/{id}/events", 404, "not_found"],
@@ -162,7 +166,7 @@ describe("a list", () => {
       expect([body.data.length, body.has_more]).toEqual([20, true])
     }))
 
-  for (const path of ["/v1/turns", "/v1/conversations", "/v1/memory"])
+  for (const path of ["/v1/turns", "/v1/conversations", "/v1/memory", "/v1/diary"])
     it(`pages ${path} by 1 to 100`, () =>
       Effect.gen(function* () {
         const { get } = yield* Client

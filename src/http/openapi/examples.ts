@@ -1,3 +1,4 @@
+import { diaryExamples } from "#http/openapi/diary-examples"
 import { importExamples } from "#http/openapi/import-examples"
 
 /** The example request and response of an operation in the reference. */
@@ -214,6 +215,7 @@ export const examples: Readonly<Record<string, Example>> = {
       note: "The biomarkers appear in GET /v1/data/sync, usually within half a minute.",
     },
   },
+  ...diaryExamples,
   ...importExamples,
   listExperiments: { response: { experiments: [experiment] } },
   getExperiment: { response: experiment },
