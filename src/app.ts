@@ -23,6 +23,7 @@ import { type SecretRefused, Secrets } from "#db/secrets"
 import { announceServer } from "#db/server-file"
 import { ServiceTokenStore } from "#db/service-tokens"
 import { Integrity } from "#db/sqlite/integrity"
+import { DatabaseSource } from "#db/sqlite/snapshot"
 import { stores } from "#db/stores"
 import { UserStore } from "#db/users"
 import { BYTES_PER_MB } from "#domain/megabyte"
@@ -38,6 +39,7 @@ import { addressSet } from "#http/visitor"
 import { Callers } from "#operations/authenticate"
 import { DefaultProvider } from "#operations/connect-source"
 import { finishDeletions } from "#operations/delete-account"
+import { Exporter } from "#operations/export-person"
 import { ImportLimit } from "#operations/import-file"
 import { ownDeliveries } from "#operations/own-deliveries"
 import { WebhookSecrets } from "#operations/receive-delivery"
@@ -66,6 +68,10 @@ const integrity = IntegrityCheck.layer.pipe(
 const deliveryThread = DeliveryThread.layer(new URL("./workers/delivery.ts", import.meta.url))
 
 const importer = Importer.layer(new URL("./workers/import.ts", import.meta.url))
+
+const exporter = Exporter.layer(new URL("./workers/export.ts", import.meta.url)).pipe(
+  Layer.provide(DatabaseSource.layer),
+)
 
 const labReader = LabReader.layer(new URL("./workers/lab.ts", import.meta.url))
 
@@ -102,6 +108,7 @@ export const service = (config: Values) =>
         Callers.layer,
         DefaultProvider.layer(config.DEFAULT_PROVIDER),
         EventStreams.layer,
+        exporter,
         IdempotentRequests.layer,
         ImportLimit.layer(config.IMPORT_MAX_MB * BYTES_PER_MB),
         Ingest.layer,

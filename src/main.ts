@@ -3,6 +3,7 @@ import { Command } from "commander"
 import { offlineServices, serve, temporaryServer } from "#app"
 import { demo } from "#cli/demo"
 import { environmentHelp } from "#cli/environment"
+import { exportPerson } from "#cli/export"
 import { health } from "#cli/health"
 import { importFiles } from "#cli/import"
 import { runCommand } from "#cli/run"
@@ -34,6 +35,15 @@ program
   .option("--json", "print the report of each file as one line of JSON")
   .action((files: ReadonlyArray<string>, { json }: { readonly json?: true }) =>
     runCommand(importFiles(files, json === true, temporaryServer)),
+  )
+
+program
+  .command("export")
+  .description("write everything there is about a person to a zip")
+  .argument("[file.zip]", "hygeia-DATE.zip when none is named")
+  .option("--user <address>", "whose, by e-mail address; the owner's when none is named")
+  .action((file: string | undefined, { user }: { readonly user?: string }) =>
+    runCommand(exportPerson(file ?? null, user ?? null, temporaryServer)),
   )
 
 program

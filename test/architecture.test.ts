@@ -14,12 +14,13 @@ const mayKnow: Record<string, ReadonlyArray<string>> = {
   db: ["domain"],
   upstream: ["domain"],
   embedded: ["domain", "language", "statistics", "catalogue", "safety", "upstream", "db"],
+  export: ["domain", "catalogue", "db"],
   ingest: ["domain", "catalogue", "safety", "db"],
   pipeline: ["domain", "language", "statistics", "catalogue", "safety", "db", "upstream"],
   actors: ["domain", "db", "upstream", "pipeline", "ingest"],
   operations: ["domain", "statistics", "catalogue", "ingest", "db", "upstream", "actors"],
   http: ["domain", "db", "actors", "operations"],
-  workers: ["domain", "db", "embedded", "ingest"],
+  workers: ["domain", "db", "embedded", "export", "ingest"],
   cli: ["domain", "config", "operations"],
 }
 

@@ -19,6 +19,7 @@ import { device } from "#http/device"
 import { diary } from "#http/diary"
 import { docs } from "#http/docs"
 import { experiments } from "#http/experiments"
+import { exports } from "#http/export"
 import { fileImports } from "#http/file-imports"
 import { health } from "#http/health"
 import { imports } from "#http/import"
@@ -66,6 +67,7 @@ export const routes = Effect.gen(function* () {
     .use(metrics(edge))
     .use(labs(edge))
     .use(me(edge))
+    .use(exports(edge))
     .use(profile(edge))
     .use(memory(edge))
     .use(diary(edge))

@@ -13,6 +13,7 @@ import type { IdempotentRequests } from "#http/idempotent-requests"
 import type { Site } from "#http/site"
 import type { connectSource } from "#operations/connect-source"
 import type { deleteAccount } from "#operations/delete-account"
+import type { Exporter } from "#operations/export-person"
 import type { ImportLimit } from "#operations/import-file"
 import type { mintToken } from "#operations/mint-token"
 import type { beginDelivery, receiveDelivery } from "#operations/receive-delivery"
@@ -41,6 +42,7 @@ export type RouteServices =
   | Calendar
   | Database
   | EventStreams
+  | Exporter
   | IdempotentRequests
   | Importer
   | ImportLimit

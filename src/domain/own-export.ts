@@ -1,0 +1,197 @@
+import { type Static, type TSchema, Type } from "typebox"
+import { Biomarker } from "#domain/biomarker"
+import { Memory } from "#domain/memory"
+import { Note } from "#domain/note"
+import { Condition } from "#domain/profile"
+import { Message, TurnFailure } from "#domain/turn"
+import { TurnResult } from "#domain/turn-result"
+
+/** The version of the files of an export that an import reads. */
+export const EXPORT_VERSION = 1
+
+/** The payloads that rows are written back as. */
+export const RESTORED_PAYLOADS = [
+  "daily",
+  "body",
+  "nutrition",
+  "menstruation",
+  "sleep",
+  "activity",
+] as const
+
+const orNull = <S extends TSchema>(schema: S) => Type.Union([schema, Type.Null()])
+const id = Type.String({ pattern: "^[a-z]+_[A-Za-z0-9]{1,64}$" })
+const text = Type.String({ maxLength: 100_000 })
+const stamp = Type.String({ maxLength: 40, pattern: "^\\d{4}-\\d{2}-\\d{2}T[0-9:.]+Z$" })
+const amount = Type.Integer({ minimum: 0 })
+
+/** A source as the first line of its deliveries names it. */
+export const ExportedSource = Type.Object({
+  /** Its id on the server that was exported. */
+  id,
+  /** What its link is made of on a server that restores it. */
+  origin: Type.String({ pattern: "^[A-Za-z0-9_.]{1,80}$" }),
+  provider: Type.String({ minLength: 1, maxLength: 60 }),
+})
+export type ExportedSource = Static<typeof ExportedSource>
+
+/** A line of deliveries: one item of a payload. */
+export const ExportedDelivery = Type.Object({
+  type: Type.Enum([...RESTORED_PAYLOADS]),
+  origin: Type.Enum(["webhook", "import", "export_file"]),
+  ordering_ms: orNull(Type.Integer()),
+  data: Type.Array(Type.Object({}), { minItems: 1, maxItems: 1 }),
+})
+export type ExportedDelivery = Static<typeof ExportedDelivery>
+
+/** The profile of a person as they stated it. */
+export const ExportedProfile = Type.Object({
+  name: orNull(Type.String({ maxLength: 80 })),
+  age: orNull(Type.Number({ minimum: 0, maximum: 120 })),
+  gender: orNull(Type.Enum(["male", "female"])),
+  height_cm: orNull(Type.Number({ minimum: 50, maximum: 260 })),
+  weight_kg: orNull(Type.Number({ minimum: 20, maximum: 400 })),
+  smoker: orNull(Type.Enum(["yes", "no"])),
+  alcohol_consumption: orNull(Type.Enum(["never", "occasional", "regular"])),
+  conditions: Type.Array(Condition, { maxItems: 50 }),
+  medications: Type.Array(Type.String({ maxLength: 120 }), { maxItems: 50 }),
+  goal: orNull(Type.String({ maxLength: 500 })),
+  story: orNull(Type.String({ maxLength: 1000 })),
+  birthday: orNull(Type.String({ format: "date" })),
+  country: orNull(Type.String({ pattern: "^[A-Z]{2}$" })),
+  units: orNull(Type.Enum(["metric", "us"])),
+  time_zone: orNull(Type.String({ maxLength: 64 })),
+})
+export type ExportedProfile = Static<typeof ExportedProfile>
+
+/** An entry of the memory. */
+export const ExportedMemory = Type.Object({
+  ...Memory.properties,
+  id,
+  ts: stamp,
+  text,
+  turn_id: orNull(id),
+  topic: text,
+})
+export type ExportedMemory = Static<typeof ExportedMemory>
+
+/** A thread without its turns. */
+export const ExportedConversation = Type.Object({
+  id: Type.String({ minLength: 1, maxLength: 128 }),
+  title: orNull(text),
+  question: text,
+  preview: text,
+  created_at: stamp,
+  updated_at: amount,
+})
+export type ExportedConversation = Static<typeof ExportedConversation>
+
+/** A turn that has ended. */
+export const ExportedTurn = Type.Object({
+  id,
+  conversation_id: orNull(Type.String({ minLength: 1, maxLength: 128 })),
+  title: orNull(text),
+  status: Type.Enum(["completed", "failed"]),
+  created_at: stamp,
+  started_at: orNull(stamp),
+  completed_at: orNull(stamp),
+  messages: Type.Array(Message, { minItems: 1, maxItems: 200 }),
+  include_memory: Type.Boolean(),
+  include_biomarkers: Type.Boolean(),
+  deep_research: orNull(
+    Type.Object({ days: Type.Integer(), data_types: Type.Array(Type.String()) }),
+  ),
+  result: orNull(TurnResult),
+  error: orNull(TurnFailure),
+  cost_usd: orNull(Type.Number({ minimum: 0 })),
+  duration_ms: orNull(amount),
+  accepted_stamp: amount,
+  ended_stamp: orNull(amount),
+})
+export type ExportedTurn = Static<typeof ExportedTurn>
+
+/** A report. A file of its id stands beside it, unless its results were entered by hand. */
+export const ExportedLab = Type.Object({
+  id,
+  aggregator_status: Type.String({
+    pattern: "^(pending|submitted|parsed|failed:[a-z0-9_]{1,64})$",
+  }),
+  uploaded_at: stamp,
+  parsed_at: orNull(stamp),
+})
+export type ExportedLab = Static<typeof ExportedLab>
+
+/** A result of a report. */
+export const ExportedResult = Type.Object({
+  id,
+  lab_id: orNull(id),
+  name: Type.String({ minLength: 1, maxLength: 400 }),
+  value: orNull(Type.Number()),
+  operator: Biomarker.properties.operator,
+  value_text: orNull(text),
+  unit: Type.String({ maxLength: 200 }),
+  reference_range: Type.String({ maxLength: 1000 }),
+  out_of_range: Type.Boolean(),
+  test_date: orNull(Type.String({ format: "date" })),
+  confirmation: orNull(Type.Enum(["awaited", "given"])),
+})
+export type ExportedResult = Static<typeof ExportedResult>
+
+/** An experiment of a person with themselves. */
+export const ExportedExperiment = Type.Object({
+  id,
+  turn_id: orNull(id),
+  title: text,
+  habit: orNull(text),
+  step: text,
+  target: text,
+  seed: Type.Integer(),
+  days: Type.Array(
+    Type.Object({
+      date: Type.String({ format: "date" }),
+      arm: Type.Enum(["with", "without"]),
+      done: orNull(Type.Boolean()),
+    }),
+    { minItems: 1, maxItems: 400 },
+  ),
+  stopped_on: orNull(Type.String({ format: "date" })),
+  created_at: stamp,
+})
+export type ExportedExperiment = Static<typeof ExportedExperiment>
+
+/** An entry of the diary. */
+export const ExportedNote = Type.Object({ ...Note.properties, id })
+export type ExportedNote = Static<typeof ExportedNote>
+
+/** The records that are restored for the importing person, by the name that the first line of their file has. */
+export const exportedRecords = {
+  profile: ExportedProfile,
+  memory: ExportedMemory,
+  labs: ExportedLab,
+  results: ExportedResult,
+  conversations: ExportedConversation,
+  turns: ExportedTurn,
+  experiments: ExportedExperiment,
+} as const
+export type ExportedRecords = {
+  readonly [Name in keyof typeof exportedRecords]: Static<(typeof exportedRecords)[Name]>
+}
+export type ExportedName = keyof ExportedRecords
+
+/** Where each of them stands in the archive. */
+export const exportedPaths = {
+  profile: "profile.ndjson",
+  memory: "memory.ndjson",
+  labs: "labs/labs.ndjson",
+  results: "labs/results.ndjson",
+  conversations: "conversations/conversations.ndjson",
+  turns: "conversations/turns.ndjson",
+  experiments: "experiments.ndjson",
+} as const satisfies Record<ExportedName, string>
+
+/** The folder of the originals of reports, each named by the id of its report. */
+export const LAB_FILES = "labs/files/"
+
+/** The first line of a file of an export. */
+export const headingOf = (name: string, more: object = {}): string =>
+  JSON.stringify({ hygeia: name, version: EXPORT_VERSION, ...more })
