@@ -3,6 +3,7 @@ import { type Sleeper, sleeper } from "#actors/mailbox"
 import type { Watcher } from "#actors/turn-events"
 import { FileImportStore, progressColumns, type StoredImport } from "#db/file-imports"
 import { ImportFiles } from "#db/import-files"
+import { ProfileStore } from "#db/profiles"
 import { type FileImportError, type ImportProgress, shownImport } from "#domain/file-import"
 import type { FileImportId } from "#domain/ids"
 import type { DeliveryBatch, ImportMessage, ImportTask } from "#domain/import-task"
@@ -50,6 +51,7 @@ export class Importer extends Context.Service<
         const store = yield* FileImportStore
         const files = yield* ImportFiles
         const delivery = yield* Deliveries
+        const profiles = yield* ProfileStore
         const watched = new Map<FileImportId, Set<Watcher>>()
         let running: { readonly id: FileImportId; readonly fiber: Fiber.Fiber<Ended> } | null = null
         const now = Effect.map(Clock.currentTimeMillis, isoOf)
@@ -75,7 +77,12 @@ export class Importer extends Context.Service<
 
         /** Reads a file in a thread that ends with this effect. */
         const read = Effect.fnUntraced(function* (of: StoredImport) {
-          const task: ImportTask = { path: files.pathOf(of.id), name: of.id, user_id: of.user_id }
+          const task: ImportTask = {
+            path: files.pathOf(of.id),
+            name: of.id,
+            user_id: of.user_id,
+            zone: (yield* profiles.find(of.user_id))?.time_zone ?? null,
+          }
           const worker = yield* workerOf(entry)
           const messages = yield* Queue.unbounded<ImportMessage>()
           worker.onerror = () => Queue.offerUnsafe(messages, { failed: "internal" })

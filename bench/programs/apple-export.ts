@@ -25,6 +25,7 @@ await Effect.runPromise(
       skipped: (type, reason) => tally.skipped(type, reason),
       made: () => {},
     },
+    null,
   ),
 )
 let items = 0

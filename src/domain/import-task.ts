@@ -7,6 +7,8 @@ export interface ImportTask {
   /** What its sender called it; the vendor is recognised by content, a name only helps. */
   readonly name: string
   readonly user_id: UserId
+  /** Where the person lives, for files that know UTC alone. */
+  readonly zone: string | null
 }
 
 /** Bodies of deliveries, in order. `ordering_ms` is when the export was made, in epoch milliseconds. */

@@ -26,27 +26,38 @@ export interface Outcome {
 }
 
 /** Reads files of one vendor to the items of their deliveries. */
-export const readBy = async (
-  reader: Reader,
-  ...files: ReadonlyArray<ExportFile>
+export const readBy = (reader: Reader, ...files: ReadonlyArray<ExportFile>): Promise<Outcome> =>
+  readIn(
+    null,
+    files.map((file) => [reader, file] as const),
+  )
+
+/** Reads files of a person who lives in a time zone, each by its reader, to the items of one source. */
+export const readIn = async (
+  zone: string | null,
+  files: ReadonlyArray<readonly [Reader, ExportFile]>,
 ): Promise<Outcome> => {
   const tally = new Tally()
   const collection = new Collection()
   let made: number | null = null
   let unreadable: ExportUnreadable | null = null
-  for (const file of files) {
+  for (const [reader, file] of files) {
     const outcome = await Effect.runPromise(
       Effect.result(
-        reader.read(file, {
-          used: (type, each) => {
-            tally.used(type)
-            collection.add(each, type)
+        reader.read(
+          file,
+          {
+            used: (type, each) => {
+              tally.used(type)
+              collection.add(each, type)
+            },
+            skipped: (type, reason) => tally.skipped(type, reason),
+            made: (at) => {
+              made = at
+            },
           },
-          skipped: (type, reason) => tally.skipped(type, reason),
-          made: (at) => {
-            made = at
-          },
-        }),
+          zone,
+        ),
       ),
     )
     if (Result.isFailure(outcome)) unreadable = outcome.failure

@@ -51,34 +51,63 @@ const peeked = Effect.fnUntraced(function* (entry: Zip.Entry<unknown>) {
   return pieces
 })
 
+/** What an archive has cost so far, those inside it too. */
+interface Spent {
+  unpacked: number
+  entries: number
+  isOver: boolean
+}
+
+/** Archives inside archives are opened so deep: Garmin packs the files of its watches once more. */
+const MAX_DEPTH = 2
+
+type Read<R> = (file: ExportFile) => Effect.Effect<void, ExportUnreadable, R>
+/** Hears of a file of an archive that cannot be read; those behind it can. */
+type Broken = (error: ExportUnreadable) => void
+
 /** Reads the entries of an archive one after the other, none of them whole. */
 const eachEntry = <R>(
   archive: Bytes,
-  read: (file: ExportFile) => Effect.Effect<void, ExportUnreadable, R>,
-) => {
-  let unpacked = 0
-  let entries = 0
+  spent: Spent,
+  depth: number,
+  read: Read<R>,
+  broken: Broken,
+): Effect.Effect<void, ExportUnreadable, R> => {
+  const over = (reason: string) => {
+    spent.isOver = true
+    return new ExportUnreadable({ reason })
+  }
   const counted = (chunk: Uint8Array): Effect.Effect<Uint8Array, ExportUnreadable> => {
-    unpacked += chunk.byteLength
-    return unpacked > MAX_UNPACKED_BYTES
-      ? Effect.fail(new ExportUnreadable({ reason: "the archive unpacks to too much" }))
+    spent.unpacked += chunk.byteLength
+    return spent.unpacked > MAX_UNPACKED_BYTES
+      ? Effect.fail(over("the archive unpacks to too much"))
       : Effect.succeed(chunk)
   }
   return archive.pipe(
     Stream.pipeThroughChannel(Zip.decode()),
-    Stream.mapError(unreadable),
+    Stream.mapError((error) => (error instanceof ExportUnreadable ? error : unreadable())),
     Stream.runForEach((entry) =>
       Effect.gen(function* () {
-        if (++entries > MAX_ENTRIES)
-          return yield* new ExportUnreadable({ reason: "the archive has too many files" })
+        if (++spent.entries > MAX_ENTRIES) return yield* over("the archive has too many files")
         if (entry.header.type === "Directory") return
         const pieces = yield* peeked(entry)
-        const rest = Stream.mapError(entry.body, unreadable)
-        yield* read({
+        let isOwn = true
+        const rest = Stream.mapError(entry.body, () => {
+          isOwn = false
+          return unreadable()
+        })
+        const file: ExportFile = {
           path: entry.header.path,
           head: Buffer.concat(pieces).subarray(0, HEAD_BYTES),
           bytes: Stream.mapEffect(Stream.concat(Stream.fromIterable(pieces), rest), counted),
-        })
+        }
+        const isInner = isZip(file.head) && depth < MAX_DEPTH
+        yield* (isInner ? eachEntry(file.bytes, spent, depth + 1, read, broken) : read(file)).pipe(
+          Effect.catchIf(
+            () => isOwn && !spent.isOver,
+            (error) => Effect.sync(() => broken(error)),
+          ),
+        )
       }),
     ),
   )
@@ -89,10 +118,17 @@ export const eachFile = <R>(
   path: string,
   name: string,
   onRead: (bytes: number) => void,
-  read: (file: ExportFile) => Effect.Effect<void, ExportUnreadable, R>,
+  read: Read<R>,
+  broken: Broken,
 ): Effect.Effect<void, ExportUnreadable, R> =>
   Effect.flatMap(headOf(path), (head) =>
     isZip(head)
-      ? eachEntry(bytesOf(path, onRead), read)
+      ? eachEntry(
+          bytesOf(path, onRead),
+          { unpacked: 0, entries: 0, isOver: false },
+          1,
+          read,
+          broken,
+        )
       : read({ path: name, head, bytes: bytesOf(path, onRead) }),
   )

@@ -5,7 +5,12 @@ import type { DeliveryBatch, ImportTask } from "#domain/import-task"
 import type { LocalDate } from "#domain/time"
 import { eachFile } from "#embedded/aggregator/exports/archive"
 import { Collection } from "#embedded/aggregator/exports/collection"
-import { type ExportFile, ExportUnreadable, type Reader } from "#embedded/aggregator/exports/reader"
+import type {
+  ExportFile,
+  ExportUnreadable,
+  Reader,
+  Sink,
+} from "#embedded/aggregator/exports/reader"
 import { readerOf } from "#embedded/aggregator/exports/readers"
 import { Tally } from "#embedded/aggregator/exports/tally"
 
@@ -89,7 +94,7 @@ export const importFile = (
         return Effect.void
       }
       const part = partOf(reader)
-      return reader.read(file, {
+      const sink: Sink = {
         used: (type, record) => {
           tally.used(type)
           part.collection.add(record, type)
@@ -98,13 +103,16 @@ export const importFile = (
         made: (at) => {
           part.made = Math.max(part.made ?? at, at)
         },
-      })
+      }
+      return reader.read(file, sink, task.zone)
     }
 
-    yield* eachFile(task.path, task.name, onRead, read).pipe(
+    const broken = ({ reason }: ExportUnreadable) => tally.skipped("files", reason)
+
+    yield* eachFile(task.path, task.name, onRead, read, broken).pipe(
       Effect.catchIf(
-        (error) => error instanceof ExportUnreadable && parts.size > 0,
-        ({ reason }) => Effect.sync(() => tally.skipped("files", reason)),
+        () => parts.size > 0,
+        (error) => Effect.sync(() => broken(error)),
       ),
       Effect.mapError(() => new ImportFailed("unreadable")),
     )

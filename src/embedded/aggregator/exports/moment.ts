@@ -1,4 +1,4 @@
-import { daysInMonth, daysSinceEpoch, parseStamp } from "#domain/time"
+import { daysInMonth, daysSinceEpoch, offsetAt, parseStamp } from "#domain/time"
 
 /** An instant, and the clock it was read from; null for a naive local one. */
 export interface Moment {
@@ -75,3 +75,7 @@ export const momentOf = (text: string | undefined): Moment | null => {
   const stamp = parseStamp(text)
   return stamp && { at: stamp.epoch_ms, offset_min: stamp.offset_min }
 }
+
+/** Minutes east of UTC where a person lives, for files that know UTC alone; 0 where nothing says where. */
+export const offsetIn = (at: number, zone: string | null): number =>
+  zone === null ? 0 : (offsetAt(at, zone) ?? 0)

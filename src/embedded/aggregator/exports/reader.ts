@@ -32,5 +32,10 @@ export interface Reader {
   readonly provider: string
   /** Whether a file is one of this vendor's, by its content; a path may help. */
   readonly detect: (file: Pick<ExportFile, "path" | "head">) => boolean
-  readonly read: (file: ExportFile, sink: Sink) => Effect.Effect<void, ExportUnreadable>
+  /** `zone` is where the person lives, for files that know UTC alone; null where the profile does not say. */
+  readonly read: (
+    file: ExportFile,
+    sink: Sink,
+    zone: string | null,
+  ) => Effect.Effect<void, ExportUnreadable>
 }

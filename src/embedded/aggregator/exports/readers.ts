@@ -1,6 +1,7 @@
 import { appleHealth } from "#embedded/aggregator/exports/apple/reader"
 import { plainCsv } from "#embedded/aggregator/exports/csv/reader"
 import { dexcomClarity } from "#embedded/aggregator/exports/dexcom/reader"
+import { fit, garminFit } from "#embedded/aggregator/exports/fit/reader"
 import { garminExport } from "#embedded/aggregator/exports/garmin/reader"
 import { libreView } from "#embedded/aggregator/exports/libre/reader"
 import { oura } from "#embedded/aggregator/exports/oura/reader"
@@ -13,6 +14,8 @@ const readers: ReadonlyArray<Reader> = [
   dexcomClarity,
   libreView,
   garminExport,
+  garminFit,
+  fit,
   oura,
   whoop,
   plainCsv,

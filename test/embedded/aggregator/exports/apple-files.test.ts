@@ -159,11 +159,11 @@ test("no mutation of a sample throws, and every row has its source", async () =>
 test("reading holds up nothing: a file that is no export is refused", async () => {
   const outcome = await Effect.runPromise(
     Effect.result(
-      appleHealth.read(fileOf(`<!DOCTYPE HealthData [${"<!ENTITY x 'y'>".repeat(10_000)}`), {
-        used: () => {},
-        skipped: () => {},
-        made: () => {},
-      }),
+      appleHealth.read(
+        fileOf(`<!DOCTYPE HealthData [${"<!ENTITY x 'y'>".repeat(10_000)}`),
+        { used: () => {}, skipped: () => {}, made: () => {} },
+        null,
+      ),
     ),
   )
   expect(outcome).toMatchObject({ failure: { reason: "it has no element HealthData" } })

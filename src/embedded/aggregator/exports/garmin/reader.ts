@@ -126,11 +126,15 @@ const takeWorkout: Kind["take"] = (record, _, sink) => {
     from,
     to: from + Math.round(duration),
     offset_min,
+    device: SUMMARY,
     type,
     name: type === null && sport !== "" ? sport.slice(0, 80).replaceAll("_", " ") : null,
     figures,
   })
 }
+
+/** Garmin's own summary of an activity counts before the file of the watch. */
+const SUMMARY = { name: "Garmin Connect", rank: 0 }
 
 /** Why metrics of a day's health are left out. */
 const unread: Readonly<Record<string, string>> = {

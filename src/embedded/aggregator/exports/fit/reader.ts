@@ -1,0 +1,213 @@
+import { Effect, Stream } from "effect"
+import {
+  FIT_EPOCH_MS,
+  FitDecoder,
+  type FitMessage,
+  TIMESTAMP,
+} from "#embedded/aggregator/exports/fit/decoder"
+import {
+  figuresOf,
+  MESSAGE,
+  sampleFields,
+  sampleOf,
+  sportOf,
+} from "#embedded/aggregator/exports/fit/fields"
+import { offsetIn } from "#embedded/aggregator/exports/moment"
+import {
+  type ExportFile,
+  ExportUnreadable,
+  type Reader,
+  type Sink,
+} from "#embedded/aggregator/exports/reader"
+
+const SKIPPED = {
+  times: "it has no times",
+  long: "it has no length, or one of more than a month",
+  value: "it was not measured",
+  counted: "it counts from midnight on, over several files",
+  lengths: "the session has its sum",
+  other: "no place for it yet",
+} as const
+
+const DAY_MS = 86_400_000
+const MAX_SESSIONS = 1_000
+
+/** A file of a watch says what Garmin's own summary says too, and that has more. */
+const DEVICE = { name: "FIT", rank: 1 }
+
+const START = 2
+const ELAPSED = 7
+const SPORT = 5
+const SUB_SPORT = 6
+const LOCAL = 5
+const HEART_RATE = 3
+const LAP = 19
+const TIME_16 = 26
+/** Steps, distance, energy and minutes of a watch's day. */
+const COUNTED = [1, 2, 3, 8, 9, 19, 33, 34]
+
+const epochOf = (seconds: number) => FIT_EPOCH_MS + seconds * 1_000
+
+/** The minutes between the same moment on a local clock and in UTC; null for what no clock on earth has. */
+const clockOf = ({ fields }: FitMessage): number | null => {
+  const [utc, local] = [fields.get(TIMESTAMP), fields.get(LOCAL)]
+  if (utc === undefined || local === undefined) return null
+  // Whole quarters of an hour: the two were not read in the same second.
+  const minutes = Math.round((local - utc) / 900) * 15
+  return Math.abs(minutes) <= 840 ? minutes : null
+}
+
+/** What the messages of a file come to. Workouts are known once the clock of the file is, at its end. */
+class Messages {
+  private readonly sessions: Array<FitMessage> = []
+  private clock: number | null = null
+  private beats = { count: 0, sum: 0, low: Number.POSITIVE_INFINITY, high: 0 }
+  private time: number | null = null
+  private readonly sink: Sink
+  private readonly zone: string | null
+
+  constructor(sink: Sink, zone: string | null) {
+    this.sink = sink
+    this.zone = zone
+  }
+
+  take(message: FitMessage): void {
+    const { number, fields } = message
+    this.time = fields.get(TIMESTAMP) ?? this.time
+    if (number === MESSAGE.session && this.sessions.length < MAX_SESSIONS)
+      this.sessions.push(message)
+    else if (number === MESSAGE.activity) this.clock = clockOf(message) ?? this.clock
+    else if (number === MESSAGE.record) this.beat(fields.get(HEART_RATE))
+    else if (number === LAP) this.sink.skipped("lap", SKIPPED.lengths)
+    else if (Object.hasOwn(sampleFields, number)) this.sample(message)
+  }
+
+  private beat(bpm: number | undefined): void {
+    if (bpm === undefined || bpm === 0) return
+    this.beats.count++
+    this.beats.sum += bpm
+    this.beats.low = Math.min(this.beats.low, bpm)
+    this.beats.high = Math.max(this.beats.high, bpm)
+  }
+
+  private sample({ number, fields }: FitMessage): void {
+    const name = { 30: "weight_scale", 51: "blood_pressure", 55: "monitoring" }[number]!
+    if (number === MESSAGE.monitoring && COUNTED.some((field) => fields.has(field)))
+      this.sink.skipped(name, SKIPPED.counted)
+    const time = this.timeOf(fields)
+    for (const field of sampleFields[number]!) {
+      if (!fields.has(field[0])) continue
+      const value = sampleOf(field, fields)
+      const type = `${name}: ${field[1]}`
+      if (value === null) this.sink.skipped(type, SKIPPED.value)
+      else if (time === null) this.sink.skipped(type, SKIPPED.times)
+      else {
+        const at = epochOf(time)
+        const offset_min = this.offsetAt(at)
+        const span = { from: at, to: at, offset_min }
+        this.sink.used(type, {
+          kind: "sample",
+          quantity: field[1],
+          ...span,
+          value,
+          device: DEVICE,
+        })
+      }
+    }
+  }
+
+  /** The time of a message; a short one counts on from the last that was said in full. */
+  private timeOf(fields: FitMessage["fields"]): number | null {
+    const short = fields.get(TIME_16)
+    if (short === undefined || fields.has(TIMESTAMP) || this.time === null) return this.time
+    return this.time + ((short - (this.time & 0xffff)) & 0xffff)
+  }
+
+  private offsetAt(at: number): number {
+    return this.clock ?? offsetIn(at, this.zone)
+  }
+
+  /** Hands the workouts on. `id` is that of the vendor, where the name of the file has it. */
+  end(id: string | null): void {
+    for (const [index, session] of this.sessions.entries()) {
+      const reason = this.workout(session, index === 0 ? id : null)
+      if (reason !== null) this.sink.skipped("session", reason)
+    }
+  }
+
+  private workout({ fields }: FitMessage, id: string | null): string | null {
+    const [start, elapsed] = [fields.get(START), fields.get(ELAPSED)]
+    if (start === undefined || elapsed === undefined) return SKIPPED.times
+    if (elapsed <= 0 || elapsed > 30 * DAY_MS) return SKIPPED.long
+    const from = epochOf(start)
+    const own = figuresOf(fields)
+    const figures = own.avg_hr_bpm === undefined ? { ...this.beaten(), ...own } : own
+    this.sink.used("session", {
+      kind: "workout",
+      id,
+      from,
+      to: from + elapsed,
+      offset_min: this.offsetAt(from),
+      device: DEVICE,
+      ...sportOf(fields.get(SPORT) ?? 0, fields.get(SUB_SPORT) ?? 0),
+      figures,
+    })
+    return null
+  }
+
+  /** What the records of the one session of a file say of the heart, where the session says nothing of it. */
+  private beaten() {
+    const { count, sum, low, high } = this.beats
+    if (this.sessions.length !== 1 || count === 0) return {}
+    return { avg_hr_bpm: Math.round(sum / count), min_hr_bpm: low, max_hr_bpm: high }
+  }
+}
+
+const GARMIN = 1
+const MANUFACTURER = 1
+
+const isFit = (head: Uint8Array): boolean =>
+  head.length > 12 && head[0]! >= 12 && Buffer.from(head.subarray(8, 12)).toString() === ".FIT"
+
+/** Who made the device, by the first message of a file; null where nothing says so. */
+const makerOf = (head: Uint8Array): number | null => {
+  let maker: number | null = null
+  new FitDecoder(({ number, fields }) => {
+    if (number === MESSAGE.file) maker ??= fields.get(MANUFACTURER) ?? null
+  }).push(head.subarray(0, 4_096))
+  return maker
+}
+
+/** Garmin's own exports name a file by its activity. */
+const activityIn = (path: string): string | null =>
+  /(?:^|\/)(\d{6,20})_ACTIVITY\.fit$/i.exec(path)?.[1] ?? null
+
+const read = (
+  file: ExportFile,
+  sink: Sink,
+  zone: string | null,
+): Effect.Effect<void, ExportUnreadable> =>
+  Effect.gen(function* () {
+    const messages = new Messages(sink, zone)
+    const decoder = new FitDecoder((message) => messages.take(message))
+    yield* Stream.runForEach(file.bytes, (bytes) => Effect.sync(() => decoder.push(bytes)))
+    if (decoder.fault !== null) return yield* new ExportUnreadable({ reason: decoder.fault })
+    if (!decoder.isWhole) return yield* new ExportUnreadable({ reason: "it ends early" })
+    messages.end(activityIn(file.path))
+  })
+
+/** The files of Garmin's watches, by themselves or in the archive that Garmin sends. */
+export const garminFit: Reader = {
+  vendor: "garmin",
+  provider: "GARMIN",
+  detect: ({ head }) => isFit(head) && makerOf(head) === GARMIN,
+  read,
+}
+
+/** FIT files of other devices and apps. */
+export const fit: Reader = {
+  vendor: "fit",
+  provider: "FIT",
+  detect: ({ head }) => isFit(head),
+  read,
+}
