@@ -39,6 +39,9 @@ export const CALM = `
   ^ ...5{ADDRESS} {ENOUGH_HOURS} for [a|an|somebody|someone] # {YEARS} $
   ^ ...5{ADDRESS} {ENOUGH_HOURS} for [a|an] # {YEARS} {SEX} $
   ^ ...5{ADDRESS} {PLANNED} ...8{PLAN_TIME} (to|so that i|so i) ...3{BECOME} {BETTER_STATE} $
+  ^ ...5{ADDRESS} [how] (can|could) i (fix|improve|change) (it|that|this) without (
+    pills|medication|medicine|meds|drugs) $
+  ^ ...5{ADDRESS} (can|could|will) i (get|bring) it [up] to # $
   ^ ...5{ADDRESS} set [me] (a|an|the|my) (alarm|timer|reminder) ...5{ALARM_TIME} (#|am|pm|tomorrow|minutes)
   ^ ...5{ADDRESS} (can|may|should|could) i (have|drink|eat) ...2{FASTED} before ...3{A_TEST} (test/s|work|draw|panel) $
   ^ ...5{ADDRESS} [and|but|so] [what] if (it|that|this|none of it|nothing) (does not|do not|did not|will not) (

@@ -23,6 +23,8 @@ test.each([
   "are my kidneys ok",
   "is my heart rhythm irregular",
   "set an alarm for 7",
+  "could i bring it up to 48",
+  "could i improve it without meds",
   "can i have water before a fasting blood test",
   "I feel like crap today",
   "feeling like garbage",

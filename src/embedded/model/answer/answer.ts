@@ -1,5 +1,6 @@
 import type { Material } from "#domain/briefing"
 import { closing } from "#embedded/model/answer/closing"
+import { subjectOf } from "#embedded/model/answer/method"
 import { retold } from "#embedded/model/answer/retold"
 import { unrepeated } from "#embedded/model/answer/unrepeated"
 import { leftOutSentences } from "#embedded/model/prose/left-out"
@@ -25,11 +26,6 @@ const NO_DATA = {
 
 const NO_MORE = {
   sentences: ["There is no more to it than what I have just said."],
-  widgets: [],
-}
-
-const SAME = {
-  sentences: ["To that I have nothing to add beyond my last answer."],
   widgets: [],
 }
 
@@ -60,7 +56,9 @@ const saidAlready = (
   if (telling === "evidence") return [NO_MORE]
   const [first] = all.flatMap(({ sentences }) => sentences)
   if (telling === "answer" && first && VERDICT.test(first)) return [paragraph([clauseOf(first)])]
-  return telling === "answer" && !intents.some(({ kind }) => FIXED.has(kind)) ? [SAME] : all
+  return telling === "answer" && !intents.some(({ kind }) => FIXED.has(kind))
+    ? [paragraph(subjectOf(intents.at(-1)!))]
+    : all
 }
 
 /** A question for measures of somebody who has none at all. */

@@ -2,6 +2,7 @@ import type { Material } from "#domain/briefing"
 import { daysBetween, type LocalDate } from "#domain/time"
 import { basisOf, extentOf } from "#embedded/model/answer/basis"
 import { certaintyOf } from "#embedded/model/answer/certainty"
+import { methodOf, referenceOf, subjectOf, timeOf } from "#embedded/model/answer/method"
 import { details, type Paragraph, paragraph } from "#embedded/model/prose/paragraph"
 import type { Intent } from "#embedded/model/questions/kinds"
 import { bothOf, contrastIn, periodBehind } from "#embedded/model/thread/picked"
@@ -97,6 +98,14 @@ export const retold = (
       return [paragraph([certaintyOf(intent, material.ledger)]), ...basis(paragraphs, material)]
     case "extent":
       return [extentOf(material.ledger)]
+    case "reference":
+      return [paragraph([referenceOf(intent)])]
+    case "time":
+      return [paragraph([timeOf(intent, material.briefing.today)])]
+    case "method":
+      return [paragraph(methodOf(intent, material.ledger))]
+    case "subject":
+      return [paragraph(subjectOf(intent))]
     case "chart":
       return charted(intent, paragraphs, material.briefing.today)
     case "shorter":

@@ -43,6 +43,7 @@ const THE_NIGHT = phrases`
   (the|that) (next|following) night
   how did i sleep (after that|that night|afterwards|then)
 `
+const RANKED = phrases`most | fewest | least | highest | lowest | best | worst`
 const MAX_CHARS = 60
 
 const LONGER = phrases`(that|the same|this) (week|month|year|time)`
@@ -76,13 +77,15 @@ export const asOfDay: Way = ({ own, leaned }) => {
   const { whole, mentions } = own
   if (whole.length > MAX_CHARS) return null
   const isNight = THE_NIGHT.test(whole)
+  if (!isNight && RANKED.test(whole)) return null
   if (!isNight && (mentions.length > 0 || LONGER.test(whole) || !DOING.test(whole))) return null
   const before = leaned()
   const [named] = own.periods
   const day = named && named.window.from === named.window.to ? named.window.to : null
   if (before && day && !isNight) return besides(levelsOn(DONE, day, own))
-  const date = before && pickedOut(before).day
-  if (!before || !date) return null
+  const picked = before && pickedOut(before)
+  const date = picked?.day
+  if (!date || picked?.weekday !== null) return null
   if (isNight) return levelsOn(["sleep_minutes"], addDays(date, 1), own)
   const days = DAYS.find(([, wording]) => wording.test(whole))?.[0] ?? 0
   return besides(levelsOn(DONE, addDays(date, days), own))

@@ -15,8 +15,16 @@ const PLAN = /^how can I/
 /** A plan for it is one for sleep. */
 const AWAKE = "awake_minutes"
 
+/** Asks for one day of many, behind a single one. */
+const OF_DAYS = /^on which (?:week)?day/
+
+const isOneDay = ([period, more]: ParsedQuestion["periods"]): boolean =>
+  period !== undefined && !more && period.window.from === period.window.to
+
 const withTimes = (written: ParsedQuestion, own: ParsedQuestion, previous: ParsedQuestion) =>
-  PLANS.test(written.whole) || (previous.periods.length > 1 && own.periods.length === 0)
+  PLANS.test(written.whole) ||
+  (OF_DAYS.test(written.whole) && own.periods.length === 0 && isOneDay(previous.periods)) ||
+  (previous.periods.length > 1 && own.periods.length === 0)
     ? written
     : carriedInto(written, own, previous)
 

@@ -33,21 +33,31 @@ const namedFirst = (pairs: ReadonlyArray<Pair>, leaned: Leaned): Pair | null => 
   return pairs.find(isNamed) ?? pairs[0] ?? null
 }
 
-const ofIntent = (intent: Intent, leaned: Leaned): Pair | null => {
+/** The link that a question was for; of several the first. */
+export const linkIn = (intent: Intent): Pair | null => {
   switch (intent.kind) {
     case "link":
     case "threshold":
     case "correlation":
       return intent.pair
     case "association":
-      return namedFirst(intent.pairs, leaned)
+      return intent.pairs[0] ?? null
     case "conditional":
       return { feature: intent.feature, target: intent.target, lag: intent.lag }
+    default:
+      return null
+  }
+}
+
+const ofIntent = (intent: Intent, leaned: Leaned): Pair | null => {
+  switch (intent.kind) {
+    case "association":
+      return namedFirst(intent.pairs, leaned)
     case "drivers":
     case "scan":
       return linksIn(leaned)[0] ?? null
     default:
-      return null
+      return linkIn(intent)
   }
 }
 
@@ -120,7 +130,7 @@ const ENOUGH = phrases`
   (the|a) (minimum|maximum|limit|least|most|right amount|cut off|threshold|sweet spot) ...6
   how (much|many|little|few|late|early) ...3(is|are|would|be|can|should|do|i|it) (too|enough|
     ok|okay|fine|safe|need|have) ...4
-  (from|up to|at|above|below|over|under) how (much|many) ...4
+  (from|up to|at|above|below|over|under|to) how (much|many) !(night/s|day/s|value/s|measurement/s|week/s) ...4
 `
 
 /** "what's the minimum then", "how much is too much" behind a link: the amount from which it shows. */
@@ -141,7 +151,8 @@ export const asEnough: Way = ({ own, leaned }) => {
 const PICKS = phrases`
   (which|what) ...3(one|of|them|those|these|is|the) (matters|counts|helps|is|has|makes) ...1(the) (most|biggest|easiest|
     best|strongest|simplest) ...6
-  (which|what) (is|one is|one's) ...1(the) (most (important|useful)|biggest|easiest|best|strongest) ...4
+  (which|what) ...3(one|of|them|those|these|is) (matters|counts|helps|affects) ...2 (more|most)
+  (which|what|what's|whats) ...2(is|one|one's|the) (most (important|useful)|biggest|easiest|best|strongest) ...4
 `
 
 /** "which one matters most" behind a search: the link that it named first, which is the one that can be changed. */

@@ -104,6 +104,10 @@ const moved = (
       if (found) return found
       return { intents: intents.slice(-1), parsed, telling: move }
     }
+    case "reference":
+    case "time":
+    case "method":
+      return { intents: intents.slice(-1), parsed, telling: move }
     default:
       return { intents, parsed, telling: move }
   }

@@ -9,6 +9,7 @@ import { asking, type Heard, type Leaned, type Way } from "#embedded/model/threa
 import { pickedOut } from "#embedded/model/thread/picked"
 import { lagBetween } from "#embedded/model/understanding/pair"
 import { type ParsedQuestion, parseQuestion } from "#embedded/model/understanding/parsed-question"
+import { moveOf } from "#embedded/model/understanding/thread/move"
 import { tidy } from "#embedded/model/understanding/words/text"
 import { phrases } from "#language/phrases"
 
@@ -42,7 +43,7 @@ const STANDS: ReadonlySet<Intent["kind"]> = new Set<Intent["kind"]>(["norm", "le
 /** "how will I know if it's working" where no plan was made: by the measure that the thread is about. */
 const measuredBehind = (own: ParsedQuestion, before: Leaned | null): Heard | null => {
   const metric = before && STANDS.has(before.intents.at(-1)!.kind) ? pickedOut(before).metric : null
-  if (!metric || own.mentions.length > 0) return null
+  if (!metric || own.mentions.length > 0 || moveOf(own.whole)) return null
   const parsed = parseQuestion(own.briefing, `how can I improve my ${metric.name}`)
   const of = intentOf(parsed)
   return of.kind === "coaching" || of.kind === "advice"

@@ -114,4 +114,12 @@ export const NIGHT_AFTER = phrases`
   (the|my|that) (sleep|night) after ...2(it|that|this|run|ride|workout)
   how did i sleep ...2(the|night) (after|afterwards|then|that)
   sleep (after|afterwards|that night)
+  (did|was|were) ...2(i|my|the) (sleep|night) ...3(ok|okay|good|bad|well|fine|badly|better|worse) (after|afterwards|
+    following|that night) ...2
+`
+/** How a workout was got over: what the next morning showed. */
+export const RECOVERED = phrases`
+  (how long|how fast|how quickly|how well|how) ...4(did|does|it|take|me|i|my|body) ...1(to) (recover|bounce back) ...4
+  (did|was|had|have) i ...1 (recover|recovered|recovering) ...4
+  how ...1 (was|did) (my body|i) ...3(feel|look|the|next|day|after|morning) ...3
 `

@@ -20,6 +20,7 @@ import {
   NIGHT_AFTER,
   OF_ALL,
   PREVIOUS,
+  RECOVERED,
   SHORT,
   SIDES,
   USUAL,
@@ -30,6 +31,8 @@ import { openingEnd } from "#embedded/model/understanding/thread/opening"
 import type { Period } from "#embedded/model/understanding/time/period"
 
 const MAX_CHARS = 70
+/** What shows the morning after how a workout was got over. */
+const NEXT_MORNING = ["hrv_rmssd", "hrv_sdnn", "resting_hr", "sleep_minutes"]
 const WEEK_DAYS = 7
 
 /** As far back as the workout before is looked for. */
@@ -181,6 +184,7 @@ export const asOfSession: Way = ({ own, leaned }) => {
   if (!one) return unanswered(before, whole)
   if (NIGHT_AFTER.test(whole))
     return levelsOn(["sleep_minutes"], addDays(one.period.window.to, 1), own)
+  if (RECOVERED.test(whole)) return levelsOn(NEXT_MORNING, addDays(one.period.window.to, 1), own)
   const most = mostOf(own, one)
   if (most) return most
   const found =

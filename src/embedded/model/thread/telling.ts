@@ -11,3 +11,11 @@ export type Telling =
   | "again"
   /** Its first sentence. */
   | "shorter"
+  /** What it was held against. */
+  | "reference"
+  /** The time it is of. */
+  | "time"
+  /** How it was made, in words. */
+  | "method"
+  /** What it was about, where nothing of a message was understood. */
+  | "subject"

@@ -2,10 +2,11 @@ import { dateInWords } from "#domain/date-in-words"
 import type { LocalDate } from "#domain/time"
 import { intentOf } from "#embedded/model/questions/intent-of"
 import { kindOf } from "#embedded/model/questions/kinds"
-import { optionIn } from "#embedded/model/questions/today/choice"
+import { type Option, optionIn } from "#embedded/model/questions/today/choice"
 import type { Today } from "#embedded/model/questions/today/intent"
 import { asking, type Leaned, type Way } from "#embedded/model/thread/heard"
 import { parseQuestion } from "#embedded/model/understanding/parsed-question"
+import { openingEnd } from "#embedded/model/understanding/thread/opening"
 import { phrases } from "#language/phrases"
 
 const REST = phrases`
@@ -25,6 +26,12 @@ const TRAIN = phrases`
   (easy|short|light|slow|hard|long|gentle) (run|ride|session|workout|swim|jog|one) ...1(then|today|ok|it)
   (should|can) i ...1 (go|do it|still go|train|work out|run|ride|swim|lift|jog)
 `
+/** Behind a workout or a verdict on a day: the same once more. */
+const ANOTHER = phrases`
+  (should|can|could|shall|may) i ...1 (do|go for|have|run|ride|repeat) ...2(another|one|it|that|the|same) ...1(
+    again) ...5
+`
+const OF_WORKOUTS: ReadonlySet<string> = new Set(["today", "record", "workouts"])
 /** "ok thanks, easy run then" takes the answer at its word. */
 const THANKS = phrases`...2(ok|okay|great|good|cool|alright) (thanks|thank you|thx|cheers)`
 /** Asks for a time, a place or a reason. */
@@ -77,9 +84,15 @@ const WHAT_IF = phrases`
   ...2(and|so|ok|but) (just|only) ...1 (a|an|some) ...4
 `
 
+const SHORT_OF_TIME = phrases`
+  (only|just) ...3(have|got|do|for|get) (#|half an hour|an hour|a few) ...2(minutes|mins|min)
+`
+const SHORT: Option = { name: "the short one", effort: "light" }
+
 /** "what if I only go for a walk" behind a verdict on the day. */
 const asOption: Way = ({ own, leaned }) => {
-  const option = WHAT_IF.beginsAt(own.whole, 0) ? optionIn(own.whole) : null
+  const isShort = SHORT_OF_TIME.test(own.whole)
+  const option = WHAT_IF.beginsAt(own.whole, 0) ? (isShort ? SHORT : optionIn(own.whole)) : null
   const before = option && leaned()
   if (!option || before?.intents.at(-1)?.kind !== "today") return null
   const parsed = parseQuestion(own.briefing, "should I train today")
@@ -104,6 +117,7 @@ const asHowHard: Way = ({ own, leaned }) => {
 const BEHIND = phrases`
   (how (far|much|many (hours|minutes))) ...3 behind ...3
   (how much|how many hours) ...2 (do i owe|am i short|am i missing) ...3
+  how (much|long|many hours) ...6 (catch up|make up for|make up|catch it up) ...3
 `
 const OF_SLEEP: ReadonlySet<string> = new Set([
   "today",
@@ -114,6 +128,16 @@ const OF_SLEEP: ReadonlySet<string> = new Set([
   "coaching",
   "overview",
 ])
+
+/** "should I do another one like that tomorrow" behind a workout: whether to train. */
+const asAnother: Way = ({ own, leaned }) => {
+  const { whole, briefing, mentions } = own
+  if (mentions.length > 0 || !ANOTHER.beginsAt(whole, openingEnd(whole))) return null
+  if (!OF_WORKOUTS.has(leaned()?.intents.at(-1)?.kind ?? "")) return null
+  const day = whole.toLowerCase().includes("tomorrow") ? "tomorrow" : "today"
+  const parsed = parseQuestion(briefing, `should I train ${day}`)
+  return asking(intentOf(parsed), parsed)
+}
 
 /** "how much am I behind" behind anything of sleep: the hours that are owed. */
 const asBehind: Way = ({ own, leaned }) => {
@@ -142,7 +166,14 @@ const asDayBefore: Way = ({ own, leaned }) => {
   return asking(intentOf(parsed), parsed)
 }
 
-const OF_A_DAY_ASKED: ReadonlyArray<Way> = [asReason, asOption, asHowHard, asBehind, asDayBefore]
+const OF_A_DAY_ASKED: ReadonlyArray<Way> = [
+  asReason,
+  asOption,
+  asAnother,
+  asHowHard,
+  asBehind,
+  asDayBefore,
+]
 
 /** "so rest or not?", "can I play football tonight": the state of the day, whatever came before. */
 export const asOfToday: Way = (message) => {

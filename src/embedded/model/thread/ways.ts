@@ -8,6 +8,7 @@ import { asDevice } from "#embedded/model/thread/device"
 import { asDuration } from "#embedded/model/thread/duration"
 import { asEffect } from "#embedded/model/thread/effect"
 import { asEllipsis } from "#embedded/model/thread/ellipsis"
+import { asFacet, asOverall } from "#embedded/model/thread/facet"
 import { asOfFinding } from "#embedded/model/thread/finding"
 import { asGoal, asOfGoal } from "#embedded/model/thread/goal"
 import type { Heard, Message, Way } from "#embedded/model/thread/heard"
@@ -15,6 +16,8 @@ import { asIdeal } from "#embedded/model/thread/ideal"
 import { asLabQuestion } from "#embedded/model/thread/lab-question"
 import { asOfLabResult } from "#embedded/model/thread/lab-result"
 import { asOfLaboratory, asSugar } from "#embedded/model/thread/lab-tested"
+import { asOfLastAnswer } from "#embedded/model/thread/last-answer"
+import { asLikeThat, asOtherCause, asWhenThat } from "#embedded/model/thread/like-that"
 import {
   asAlsoLinked,
   asEnough,
@@ -69,6 +72,10 @@ const ways: ReadonlyArray<Way> = [
   asEnough,
   asOfLink,
   asAlsoLinked,
+  asLikeThat,
+  asWhenThat,
+  asOtherCause,
+  asOverall,
   asReversed,
   asOfPeers,
   asSoWhat,
@@ -114,10 +121,12 @@ const ways: ReadonlyArray<Way> = [
   asDatedNote,
   asJudgement,
   asAlone,
+  asFacet,
   asQuestion,
   asPronoun,
   asContinued,
   asAside,
+  asOfLastAnswer,
 ]
 
 /** A message as the first way hears it that does; else as it was not understood. */

@@ -31,11 +31,14 @@ const CAUSE = phrases`
   (does|did|do) (it|that|this|they|one) ...1(really) cause ...3
   (is|was) (it|that|this) ...2(a|any|real|really) (proof|proven|proved)
   (which|what) (comes|came) first
+  why (would|might|could|should) (that|it|this) be ...2
   (can|does) (it|that|this) (prove|mean) ...6(it|that|is|the|a|cause|one|causes|other) 
 `
 const SIZE = phrases`
   how much (less|more|longer|shorter|worse|better|lower|higher|difference|later|earlier|fewer|deeper)
   ^ ...2(by|and|so|ok) how much $
+  ^ ...2(by|and|so|ok) how (much|big) (are|r) we ...1(even) (talking|speaking) $
+  ^ ...2(by|and|so|ok) how (much|big) (are|r) we ...1(even) (talking|speaking) about $
   ^ ...2(by|and|so|ok) how much ...3(is|was|does|do|did|it|that|this|are|we|talking) (is|it|that|this|then|about|
     exactly|talking) $
   how (big|large|strong|much) ...3(is|was|are|a|an|the|of) (difference|effect|gap|link|impact|influence|it|that|this)
@@ -64,6 +67,7 @@ const MEASURE = phrases`
 const WAIT = phrases`
   how (long|soon|many days|many weeks|quickly|fast) ...3(will|would|does|do|until|till|before|it|that|this|can) ...2(i|
     we|it|you) (take|see|notice|feel|work|works|help|helps|know|show|something|difference|results|anything)
+  ^ ...2(and|so|ok) how long $
   how long ...3(would|should|do|must|will|have|can) ...1(i|we) ...3(have|need|to|must) (try|do|keep|test|
     run|quit|stop|go) ...3
   when (will|would|do|can|should) (i|we|it) ...2 (see|notice|feel|know|work|help|show) ...5
@@ -72,6 +76,8 @@ const TRY = phrases`
   what ...1 (should|can|could|would|do|must|might|shall) (i|you|we) ...3(then|now|actually|best) (do|try|change|suggest|
     recommend|advise|start with) ...5
   ...2(what|what's|whats|the|your) (is|the|your) ...1(your) (advice|recommendation|tip)
+  (should|shall|must|would|do) i ...2(really|better|just|have|need|to) (cut|cutting) (down|back|out) ...3
+  (should|shall|must) i ...2(really|better|just|have|to) (have|drink|take|do|eat) (less|fewer|more) ...3
   (any|some) (tips|advice|ideas|suggestions|recommendations)
   what (now|next|then) $
   what (would|could|might|does|can|will) [really] help ...3

@@ -206,6 +206,11 @@ const ASKS_OF = phrases`
   is it
   my
   the
+  then
+  now
+  though
+  as well
+  too
 `
 const WORD = /[\p{L}\p{N}]/u
 

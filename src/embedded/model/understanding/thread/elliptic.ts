@@ -26,6 +26,8 @@ export const elliptic: ReadonlyArray<readonly [PhraseTable, string]> = [
       why [is|was|are|were] (that|it|this|they) [so]
       why (that|this) (one|night|day)
       why (is|was) (that one|that night|that day) [so] [(bad|low|high|short|little|much|long|poor|good)]
+      (what's|whats|what is|what was) (different|special|so different) (on|about) (those|these|that) (days|
+        nights|day|night)
       why so (bad|low|high|short|little|much|long|late|early|good|few|many)
       why (is|was|are|were) (it|that|this|they) so (bad|low|high|short|little|much|long)
       why (is|was|are|were) (it|that|this|they) so (late|early|good|few|many)
@@ -111,6 +113,8 @@ export const elliptic: ReadonlyArray<readonly [PhraseTable, string]> = [
       how (much|many) [of it] (do|am|did) i (get|getting|have|having|take|taking|do|doing) (now|
         usually|normally|on average)
       how (much|many) [of it] (do|am|did) i (get|getting|have|having|take|taking|do|doing)
+      (usually|normally|generally|typically|on average|in general|on the whole|most (days|nights))
+      (my|the|what's|whats|what is) ...1(my|the) (usual|average|normal) [one|value|then]
       (what's|whats|what is) (mine|my own|my average|my level|my number) [like|now|at]
       (what about|how about|and) (mine|me)
       [no] i (mean|meant) (usually|normally|on average|in general|my average|my usual|generally)

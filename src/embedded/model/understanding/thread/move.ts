@@ -6,6 +6,9 @@ import { type PhraseTable, phrases } from "#language/phrases"
 export type Move =
   | "evidence"
   | "extent"
+  | "reference"
+  | "time"
+  | "method"
   | "chart"
   | "again"
   | "shorter"
@@ -41,16 +44,12 @@ const EVIDENCE = phrases`
     fluke
   `}
   ...5(is|was|it|that|this|just|a|by|not) (chance|coincidence|luck|noise|random|fluke)
-  what (did|do|does|is|are|was) (you|${IT}) base/d [${IT}] on
-  based on what
-  (going|judging) by what
   says what
-  [by] how much
+  [by] how (much|big) [(are|r) we (talking|speaking)] [about]
   why (do|would|did) you [even|really] (say|think|believe|conclude|claim) (so|that|this|it)
   how (much|big|strong|large) ...3(does|is|a|an|the|really|that|it|this) (matter|effect|difference|influence|impact)
   what (makes you|makes you so) (say|think|sure) ...1(that|it|this|so)
   (and|but) (is|was) that (certain|proven)
-  how (do|would|can|could) you [even|really] (know|tell|say) [${IT}]
   i (don't|do not|can't|cannot) [really|quite] believe (you|${IT})
   (really|seriously)
   says who
@@ -58,12 +57,33 @@ const EVIDENCE = phrases`
   can i trust ${IT}
   (explain|justify) [${IT}] [to me|more|in (more|full) detail]
   [give|tell|show] [me] [the|more|all] (detail|details|evidence|statistic|statistics|numbers behind ${IT})
-  where does ${IT} come from
   how (sure|certain|confident|strong|reliable|solid|big|large) is (that|this|the) ${FOUND}
   ...1(is) (that|this|the) ${FOUND} (real|reliable|significant|solid|big|large|much)
   is (that|this|it) a (big|large|real|huge|clear) (difference|change|gap)
   (is|was) ${IT} ...2(statistically|really|a) (significant|solid|real thing|fluke)
-  how did you (get|calculate|compute|work out|find) ${IT} [out]
+`
+const METHOD = phrases`
+  how (did|do|have) you (get|got|calculate|calculated|compute|computed|work out|find|found) ${IT} [out]
+  how did you [even] (work|figure) ${IT} out
+  how did you (get|come) (to|up with|there) [${IT}]
+  (how (is|was|are)|hows|how's) ${IT} (calculated|computed|worked out)
+  where (does|did|do) (${IT}|that number) come from
+  (where|how) did you get (${IT}|that number) [from]
+  what data [(is|was) ${IT}] [from]
+  how (do|would|can|could) you [even|really] (know|tell|say) [${IT}]
+  what (did|do|does|is|are|was) (you|${IT}) base/d [${IT}] on
+  based on what
+  (going|judging) by what
+`
+const REFERENCE = phrases`
+  (compared|relative|next) (to|with) what
+  in comparison (to|with) what
+  (than|versus|vs|against|to) (what|when)
+`
+const TIME_OF = phrases`
+  (over|in|for|from|since) (what|which) (period|time|time frame|timeframe|stretch|days|weeks|months|dates)
+  (what|which) (period|time frame|timeframe|dates|stretch) [(is|was|are) ${IT}]
+  [over] how long [(is|was) ${IT}]
 `
 const EXTENT = phrases`
   [on|over|from] how (many|much) (night|nights|day|days|value|values|measurement|measurements|data) ...6${phrases`
@@ -164,6 +184,7 @@ const SHORTER = phrases`
 const TIME = phrases`(one|week|month|day|night|year|time|period|half)`
 const OF_BOTH = phrases`of (them|these|those|the two|both)`
 const better = (which: PhraseTable) => phrases`
+  (that's|thats|that is|it's|its|so) ${which} [(right|no|yes|isn't it|innit|then|than before)]
   (which|what) [${TIME}] [${OF_BOTH}] (is|was|were|are|looked|looks|went) [the|my|sleep] ${which}
   (which|what) ${TIME} ${which}
   (what's|whats) [${TIME}] [(is|was)] [the] ${which}
@@ -210,6 +231,9 @@ const DECLINES = phrases`
 const moves: ReadonlyArray<readonly [Move, PhraseTable]> = [
   ["shorter", SHORTER],
   ["extent", EXTENT],
+  ["method", METHOD],
+  ["reference", REFERENCE],
+  ["time", TIME_OF],
   ["evidence", EVIDENCE],
   ["chart", CHART],
   ["again", AGAIN],

@@ -1,0 +1,98 @@
+import { expect, test } from "bun:test"
+import type { EarlierTurn } from "#domain/briefing"
+import type { Intent } from "#embedded/model/questions/kinds"
+import { understoodFrom } from "#embedded/model/thread/understand"
+import { aBriefing, TODAY } from "#test/briefings"
+
+const shown = (intent: Intent): string => {
+  switch (intent.kind) {
+    case "association":
+      return intent.pairs.map(({ feature, target }) => `${feature.key}>${target.key}`).join(" ")
+    case "level":
+    case "norm":
+    case "change":
+      return [intent.kind, ...intent.metrics.map(({ key }) => key)].join(" ")
+    case "extremes":
+      return `${intent.kind} ${intent.end} ${intent.metric.key}`
+    case "coaching":
+      return `coaching ${intent.target.key}`
+    case "link":
+      return `link ${intent.asks}`
+    case "today":
+      return `today ${intent.asks}`
+    default:
+      return intent.kind
+  }
+}
+
+/** What is heard behind questions with their answers, and the manner in which it is answered. */
+const heard = (
+  before: ReadonlyArray<readonly [question: string, answer: string]>,
+  question: string,
+) => {
+  const thread = before.map(
+    ([said, answer]): EarlierTurn => ({ question: said, today: TODAY, answer }),
+  )
+  const { intents, telling = "answer" } = understoodFrom(aBriefing(question, { thread }))
+  return [...intents.map(shown), ...(telling === "answer" ? [] : [telling])].join(", ")
+}
+
+const HRV = ["how is my hrv", "Your HRV is averaging 54 ms over the past month."] as const
+const STEPS = ["how many steps on monday", "On Monday 16 November you took 9,705 steps."] as const
+const STRESS = ["how stressed am i", "Your stress score is averaging 31 points."] as const
+const RIDE = [
+  "what was my longest ride",
+  "Your longest ride was on 13 November 2026: 23.5 km in 58 minutes.",
+] as const
+const COFFEE = [
+  "does coffee hurt my sleep",
+  "After days with the most caffeine (about 260 mg) you sleep 6 h 56 min, with the least 7 h 30 min.",
+] as const
+
+test.each([
+  [HRV, "what kind of exercise would i need", "coaching hrv_rmssd"],
+  [HRV, "which one thing would you change", "coaching hrv_rmssd"],
+  [HRV, "could you push it up a bit", "coaching hrv_rmssd"],
+  [STEPS, "which day did i get the most", "extremes highest steps"],
+  [STEPS, "whats the fewest i did", "extremes lowest steps"],
+] as const)("%p: hears in %p what it wants of the measure before", (before, question, intent) => {
+  expect(heard([before], question)).toBe(intent)
+})
+
+test.each([
+  [STEPS, "do i sleep longer after days like those", "steps>sleep_minutes"],
+  [HRV, "and when im stressed?", "stress_score>hrv_rmssd"],
+] as const)("%p: hears in %p whether the one goes with the other", (before, question, intent) => {
+  expect(heard([before], question)).toBe(intent)
+})
+
+test("takes another thing named behind a link as one more reason for the same", () => {
+  const link = ["could it be my weight", "No clear link between your weight and your HRV."] as const
+  expect(heard([HRV, ["does my weight affect my hrv", link[1]]], "what about steps")).toBe(
+    "steps>hrv_rmssd",
+  )
+})
+
+test("asks of a workout how it was got over, and of the next one whether it fits", () => {
+  expect(heard([RIDE], "how well did i recover from that")).toStartWith("level hrv_rmssd")
+  expect(heard([RIDE], "was the night ok after")).toBe("level sleep_minutes")
+  expect(heard([RIDE], "should i do one like that again tomorrow")).toBe("today train")
+})
+
+test("tells what an answer was held against, its time and how it was made", () => {
+  expect(heard([STRESS], "relative to what")).toEndWith("reference")
+  expect(heard([STRESS], "over which period")).toEndWith("time")
+  expect(heard([STRESS], "how did you work that out")).toEndWith("method")
+  expect(heard([HRV], "so how do you know")).toEndWith("method")
+})
+
+test("says what a few words that nothing hears are taken to be about", () => {
+  expect(heard([STRESS], "ballpark?")).toEndWith("subject")
+  expect(heard([STRESS], "tell me a joke")).toBe("talk")
+})
+
+test("keeps a bare how long, and a wish to cut down, with the link before", () => {
+  expect(heard([COFFEE], "ok how long")).toBe("link wait")
+  expect(heard([COFFEE], "should i cut back then")).toBe("link try")
+  expect(heard([COFFEE], "on how many nights")).toEndWith("extent")
+})
