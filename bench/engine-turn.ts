@@ -1,7 +1,7 @@
 import { rmSync } from "node:fs"
 import { alternate } from "#bench/alternate"
 import { median, quantile, table } from "#bench/figures"
-import { ensureBuilt, owner, run, serve } from "#bench/product"
+import { ensureBuilt, person, run, serve } from "#bench/product"
 import { emptyFolder, script, start } from "#bench/program"
 import { ask } from "#bench/turns"
 
@@ -26,7 +26,7 @@ const folder = emptyFolder()
 await run(folder, "demo")
 const floor = await start(script("bench/floors/turn.ts"))
 const product = await serve(folder)
-const { headers } = await owner(product)
+const { headers } = await person(product, "--demo")
 
 const rows: Array<ReadonlyArray<string | number>> = []
 const all: Array<number> = []

@@ -80,6 +80,9 @@ export class DataDir extends Context.Service<
 
 const DATABASE = "hygeia.db"
 
+/** Whether a folder holds a database, of whichever process. */
+export const hasDatabase = (path: string): boolean => bytesOf(join(path, DATABASE)) > 0
+
 const bytesOf = (file: string) => (existsSync(file) ? statSync(file).size : 0)
 
 /**

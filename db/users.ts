@@ -52,6 +52,8 @@ export class UserStore extends Context.Service<
   UserStore,
   {
     readonly find: (id: UserId) => Effect.Effect<StoredUser | null>
+    /** The user of a token's subject, who may never have been seen. */
+    readonly findBySubject: (issuer: string, subject: string) => Effect.Effect<StoredUser | null>
     /**
      * The user of a verified token, created on the first call. A new email address in the token
      * replaces the old one; a token without an address changes nothing.
@@ -94,6 +96,8 @@ export class UserStore extends Context.Service<
 
       return UserStore.of({
         find: (id) => Effect.map(rows(byId, { id }), ([user]) => user ?? null),
+        findBySubject: (issuer, subject) =>
+          Effect.map(rows(bySubject, { issuer, subject }), ([user]) => user ?? null),
         findOrCreate,
         localOwner: findOrCreate(LOCAL_ISSUER, OWNER, null),
         byIssuer: (issuer) => rows(byIssuer, { issuer }),

@@ -96,7 +96,7 @@ export const service = (config: Values) =>
     ),
     Layer.provideMerge(
       Layer.merge(importer, config.AGGREGATOR_URL ? LabReader.none : labReader).pipe(
-        Layer.provide(ownDeliveries),
+        Layer.provideMerge(ownDeliveries),
       ),
     ),
     Layer.merge(scheduler({ raw_retention_days: config.RAW_RETENTION_DAYS })),

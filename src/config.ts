@@ -1,5 +1,6 @@
 import { readFileSync } from "node:fs"
 import { isIP } from "node:net"
+import { isAbsolute, join } from "node:path"
 import { Context, Data, Effect, Redacted } from "effect"
 import { isLocalDate } from "#domain/time"
 
@@ -271,6 +272,13 @@ const given = Effect.fnUntraced(function* (env: Env, name: string, isSecret: boo
     ? text
     : yield* new InvalidConfig({ message: `${name}_FILE must be a file that holds the secret.` })
 })
+
+/** The folder of a person's configuration (XDG Base Directory); null where they have no home. */
+export const configHome = (env: Env = process.env): string | null => {
+  const { XDG_CONFIG_HOME, HOME } = env
+  if (XDG_CONFIG_HOME && isAbsolute(XDG_CONFIG_HOME)) return XDG_CONFIG_HOME
+  return HOME ? join(HOME, ".config") : null
+}
 
 /** Reads the whole configuration, or fails with the first variable that is wrong. */
 export const readConfig = Effect.fnUntraced(function* (env: Env = process.env) {

@@ -1,15 +1,25 @@
 #!/usr/bin/env bun
-import { Command } from "commander"
+import { Command, InvalidArgumentError, Option } from "commander"
 import { offlineServices, serve, temporaryServer } from "#app"
-import { demo } from "#cli/demo"
+import { demo, removeDemo } from "#cli/demo"
 import { environmentHelp } from "#cli/environment"
 import { exportPerson } from "#cli/export"
 import { health } from "#cli/health"
-import { importFiles } from "#cli/import"
+import { importFiles, importHistory } from "#cli/import"
 import { runCommand } from "#cli/run"
-import { token } from "#cli/token"
+import { token, type Whose } from "#cli/token"
 
 const VERSION = "0.1.0"
+
+interface ImportOptions {
+  readonly json?: true
+  readonly days?: number
+}
+
+const daysOf = (text: string): number => {
+  if (/^\d{1,4}$/.test(text)) return Number(text)
+  throw new InvalidArgumentError("It must be a whole number.")
+}
 
 /** Asking for help or the version ends with 0, wrong usage with 2. */
 const program = new Command("hygeia")
@@ -25,17 +35,27 @@ program
 
 program
   .command("demo")
-  .description("bring a made-up person with two years of data into DATA_DIR")
-  .action(() => runCommand(demo(temporaryServer)))
+  .description("make a person with two years of data to ask about, beside the owner")
+  .option("--remove", "take that person back, with everything")
+  .action(({ remove }: { readonly remove?: true }) =>
+    runCommand(remove ? removeDemo(temporaryServer) : demo(temporaryServer)),
+  )
 
 program
   .command("import")
   .description("bring in exports of devices and apps, or a plain CSV file")
-  .argument("<file...>")
-  .option("--json", "print the report of each file as one line of JSON")
-  .action((files: ReadonlyArray<string>, { json }: { readonly json?: true }) =>
-    runCommand(importFiles(files, json === true, temporaryServer)),
-  )
+  .argument("[file...]")
+  .option("--days <number>", "have the history of connected wearables replayed instead", daysOf)
+  .option("--json", "print each report as one line of JSON")
+  .action((files: ReadonlyArray<string>, { json, days }: ImportOptions, command: Command) => {
+    if ((files.length === 0) === (days === undefined))
+      return command.error("error: name files, or --days")
+    runCommand(
+      days === undefined
+        ? importFiles(files, json === true, temporaryServer)
+        : importHistory(days, json === true, temporaryServer),
+    )
+  })
 
 program
   .command("export")
@@ -50,7 +70,8 @@ program
   .command("token")
   .description("print a 30-day service token for a local person")
   .option("--email <address>", "whose; the owner's when none is named")
-  .action(({ email }) => runCommand(token(email ?? null, offlineServices)))
+  .addOption(new Option("--demo", "the demo person's").conflicts("email"))
+  .action((whose: Whose) => runCommand(token(whose, offlineServices)))
 
 program
   .command("health")

@@ -6,6 +6,7 @@ import { Glob } from "bun"
 /** Who may import whom. Read a line as: this folder may know itself and these. */
 const mayKnow: Record<string, ReadonlyArray<string>> = {
   domain: [],
+  demo: ["domain"],
   language: [],
   statistics: ["domain"],
   catalogue: ["domain", "language"],
@@ -18,7 +19,7 @@ const mayKnow: Record<string, ReadonlyArray<string>> = {
   ingest: ["domain", "catalogue", "safety", "db"],
   pipeline: ["domain", "language", "statistics", "catalogue", "safety", "db", "upstream"],
   actors: ["domain", "db", "upstream", "pipeline", "ingest"],
-  operations: ["domain", "statistics", "catalogue", "ingest", "db", "upstream", "actors"],
+  operations: ["domain", "demo", "statistics", "catalogue", "ingest", "db", "upstream", "actors"],
   http: ["domain", "db", "actors", "operations"],
   workers: ["domain", "db", "embedded", "export", "ingest"],
   cli: ["domain", "config", "operations"],

@@ -32,10 +32,13 @@ export const serve = (folder?: string): Promise<Program> =>
     ...(folder === undefined ? {} : { folder }),
   })
 
-/** The owner of a running product: the bearer, and the id that deliveries refer to. */
-export const owner = async ({ url, folder }: Program) => {
-  const authorization = `Bearer ${await run(folder, "token")}`
+/** Somebody of a running product: the bearer, and the id that deliveries refer to. */
+export const person = async ({ url, folder }: Program, ...whose: ReadonlyArray<string>) => {
+  const authorization = `Bearer ${await run(folder, "token", ...whose)}`
   const me = await fetch(`${url}/v1/me`, { headers: { authorization } })
   const { user_id } = (await me.json()) as { user_id: string }
   return { headers: { authorization }, user_id }
 }
+
+/** The owner of a running product. */
+export const owner = (product: Program) => person(product)

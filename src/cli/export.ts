@@ -35,7 +35,7 @@ export const exportPerson = Effect.fn("exportPerson")(function* <E>(
   const all = Effect.gen(function* () {
     const server = running ?? (yield* findServer(DATA_DIR))
     if (!server) return yield* new ExportRefused({ message: "The service did not start." })
-    const { service_token } = yield* askServer(server, email)
+    const { service_token } = yield* askServer(server, email === null ? {} : { email })
     const bytes = yield* downloadExport(server.url, service_token, file)
     yield* Console.log(`${file}: ${sizeOf(bytes)}`)
   })

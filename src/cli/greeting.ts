@@ -18,7 +18,7 @@ export const greeting = (at: {
     "",
     `  ${at.command} token   prints a bearer token for the API`,
     ...(at.isNew
-      ? [`  ${at.command} demo    brings a made-up person with two years of data to ask about`]
+      ? [`  ${at.command} demo    makes a person with two years of data to ask about, beside you`]
       : []),
     "",
   ].join("\n")

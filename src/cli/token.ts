@@ -4,27 +4,33 @@ import { Email } from "#domain/user"
 import { validatorOf } from "#domain/validator"
 import { type FoundServer, findServer } from "#operations/find-server"
 import type { IssuedToken } from "#operations/issue-token"
-import { mintToken } from "#operations/mint-token"
+import { mintDemoToken, mintToken } from "#operations/mint-token"
 
 /** No token could be issued. */
 export class NoToken extends Data.TaggedError("NoToken")<{
   readonly message: string
 }> {}
 
+/** Whose token is asked for: the demo person's, that of an e-mail address, or the owner's. */
+export interface Whose {
+  readonly email?: string
+  readonly demo?: true
+}
+
 const isEmail = validatorOf(Email)
 
-const refusedBy = (url: string, status: unknown) =>
-  new NoToken({
-    message:
-      status === 401
-        ? `The server at ${url} was started with another ADMIN_KEY.`
-        : `The server at ${url} did not hand out a token.`,
-  })
+const refusedBy = (url: string, status: unknown) => {
+  if (status === 401)
+    return new NoToken({ message: `The server at ${url} was started with another ADMIN_KEY.` })
+  if (status === 404)
+    return new NoToken({ message: "There is no demo person: `hygeia demo` makes one." })
+  return new NoToken({ message: `The server at ${url} did not hand out a token.` })
+}
 
-/** A token of a local person, the owner's where no e-mail address is given, from the server of the folder. */
+/** A token of a local person, from the server of the folder. */
 export const askServer = Effect.fnUntraced(function* (
   { url, admin_key }: FoundServer,
-  email: string | null,
+  whose: Whose,
 ) {
   const { ADMIN_KEY } = yield* Config
   const adminKey = ADMIN_KEY ?? admin_key
@@ -38,7 +44,7 @@ export const askServer = Effect.fnUntraced(function* (
           "content-type": "application/json",
           "x-admin-key": Redacted.value(adminKey),
         },
-        body: JSON.stringify(email === null ? {} : { email }),
+        body: JSON.stringify(whose),
       }).then((response) => (response.ok ? response.json() : Promise.reject(response.status))),
     catch: (status) => refusedBy(url, status),
   })
@@ -50,17 +56,16 @@ export const askServer = Effect.fnUntraced(function* (
  * without one, by this process with `offlineServices`.
  */
 export const token = Effect.fn("token")(function* <E>(
-  email: string | null,
+  whose: Whose,
   offlineServices: Layer.Layer<Effect.Services<ReturnType<typeof mintToken>>, E, Config>,
 ) {
+  const { email = null } = whose
   if (email !== null && !isEmail().Check(email))
     return yield* new NoToken({ message: "--email must be an e-mail address." })
   const { DATA_DIR } = yield* Config
   const server = yield* findServer(DATA_DIR)
-  if (!server) {
-    const minted = yield* Effect.provide(mintToken(email), offlineServices)
-    return yield* Console.log(minted.service_token)
-  }
-  const minted = yield* askServer(server, email)
+  const minted = server
+    ? yield* askServer(server, whose)
+    : yield* Effect.provide(whose.demo ? mintDemoToken : mintToken(email), offlineServices)
   yield* Console.log(minted.service_token)
 })

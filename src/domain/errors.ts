@@ -142,6 +142,13 @@ export class TokenNotFound extends Data.TaggedError("TokenNotFound") {
   }
 }
 
+/** Nobody has made the demo person, or it was removed. */
+export class DemoNotFound extends Data.TaggedError("DemoNotFound") {
+  override get message() {
+    return "There is no demo person: `hygeia demo` makes one."
+  }
+}
+
 /** No metric of the catalogue has that name. */
 export class MetricNotFound extends Data.TaggedError("MetricNotFound") {
   override get message() {
@@ -233,6 +240,7 @@ export type DomainError =
   | MemoryNotFound
   | ExperimentNotFound
   | FileImportNotFound
+  | DemoNotFound
   | MetricNotFound
   | NoteNotFound
   | RowNotFound

@@ -40,6 +40,9 @@ export const DELETED_ISSUER = "deleted"
 /** The local subject of the person who runs the service. */
 export const OWNER = "owner"
 
+/** The local subject of the made-up person of `hygeia demo`. */
+export const DEMO = "demo"
+
 /** The identity in a verified token, independent of any row of ours. */
 export interface Principal {
   /** The token's issuer; `hygeia` for service tokens, `local` for local accounts. */

@@ -15,6 +15,7 @@ import { conversations } from "#http/conversations"
 import { cors } from "#http/cors"
 import { data } from "#http/data"
 import { dataSync } from "#http/data-sync"
+import { demo } from "#http/demo"
 import { device } from "#http/device"
 import { diary } from "#http/diary"
 import { docs } from "#http/docs"
@@ -72,6 +73,7 @@ export const routes = Effect.gen(function* () {
     .use(memory(edge))
     .use(diary(edge))
     .use(experiments(edge))
+    .use(demo(edge))
     .use(auth(edge))
     .use(personalTokens(edge))
     .use(cliLogin(edge))

@@ -13,6 +13,7 @@ import type { IdempotentRequests } from "#http/idempotent-requests"
 import type { Site } from "#http/site"
 import type { connectSource } from "#operations/connect-source"
 import type { deleteAccount } from "#operations/delete-account"
+import type { makeDemo } from "#operations/demo-person"
 import type { Exporter } from "#operations/export-person"
 import type { ImportLimit } from "#operations/import-file"
 import type { mintToken } from "#operations/mint-token"
@@ -25,6 +26,7 @@ type Operation =
   | typeof connectSource
   | typeof deleteAccount
   | typeof startAtProvider
+  | typeof makeDemo
   | typeof mintToken
   | typeof beginDelivery
   | typeof receiveDelivery

@@ -1,6 +1,7 @@
 import { Effect } from "effect"
 import { UserStore } from "#db/users"
-import { LOCAL_ISSUER, OWNER } from "#domain/user"
+import { DemoNotFound } from "#domain/errors"
+import { DEMO, LOCAL_ISSUER, OWNER } from "#domain/user"
 import { issueToken } from "#operations/issue-token"
 
 /**
@@ -12,4 +13,10 @@ export const mintToken = Effect.fnUntraced(function* (email: string | null) {
   const subject = email?.toLowerCase() ?? OWNER
   const { id } = yield* users.findOrCreate(LOCAL_ISSUER, subject, email?.toLowerCase() ?? null)
   return yield* issueToken(id)
+})
+
+/** The same for the demo person, whom it does not make. */
+export const mintDemoToken = Effect.gen(function* () {
+  const person = yield* UserStore.use((users) => users.findBySubject(LOCAL_ISSUER, DEMO))
+  return yield* person ? issueToken(person.id) : new DemoNotFound()
 })

@@ -2,41 +2,70 @@ import { describe, expect } from "bun:test"
 import { Effect } from "effect"
 import { TestConsole } from "effect/testing"
 import { temporaryServer } from "#app"
-import { bringDemo, demo } from "#cli/demo"
-import { QUESTIONS } from "#cli/demo/report"
+import { demo, removeDemo } from "#cli/demo"
+import { QUESTIONS } from "#cli/demo-report"
 import { Config } from "#config"
 import type { DataSync } from "#domain/data-sync"
 import { addDays } from "#domain/time"
 import { findServer } from "#operations/find-server"
-import { DemoConfig, DemoServer, demoClient, owner, TODAY } from "#test/demo-server"
+import {
+  bring,
+  DemoConfig,
+  DemoServer,
+  demoClient,
+  ownerClient,
+  serverOn,
+  TODAY,
+} from "#test/demo-server"
 import { itLive } from "#test/effect"
+import { direct } from "#test/sqlite"
 
 const itAlone = itLive(DemoConfig)
 const itServed = itLive(DemoServer)
+
+const NONE = { daily: 0, activities: 0, sleep: 0, biomarkers: 0 }
+const ALL = { daily: 687 + 302, sleep: 693, activities: 411, biomarkers: 24 }
+
+const EVER = "1970-01-01T00:00:00Z"
 
 const changedSince = Effect.fnUntraced(function* (since: string) {
   const answer = yield* (yield* demoClient).get(`/v1/data/sync?since=${since}`)
   return answer.body as DataSync
 })
 
-const bring = Effect.flatMap(owner, bringDemo)
+const saidBy = <A, E, R>(command: Effect.Effect<A, E, R>) =>
+  command.pipe(
+    Effect.andThen(TestConsole.logLines),
+    Effect.provide(TestConsole.layer),
+    Effect.map((lines) => lines.join("\n")),
+  )
 
-const onDay = (today: string) =>
-  Effect.updateService(bring, Config, (config) => ({ ...config, TODAY: today }))
-
-describe("hygeia demo", () => {
-  itServed("delivers every day, night, workout and result it made up", () =>
+describe("the demo person", () => {
+  itServed("has every day, night, workout and result that was made up", () =>
     Effect.gen(function* () {
-      const { counts, first, last } = yield* bring
-      expect(counts).toEqual({ daily: 687 + 302, sleep: 693, activities: 411, biomarkers: 24 })
-      expect([first, last]).toEqual([addDays(TODAY, -730), addDays(TODAY, -1)])
+      const made = yield* bring
+      expect(made).toMatchObject({ days: 687, nights: 693, workouts: 411, results: 24 })
+      expect([made.from, made.to]).toEqual([addDays(TODAY, -730), addDays(TODAY, -1)])
+      expect((yield* changedSince(EVER)).counts).toEqual(ALL)
     }),
   )
 
-  itServed("joins both lab reports to their uploads", () =>
+  itServed("is never the owner, who has nothing of it", () =>
+    Effect.gen(function* () {
+      const { user_id } = yield* bring
+      const owner = yield* ownerClient
+      expect([user_id, user_id]).not.toContain(owner.user_id)
+      expect((yield* demoClient).user_id).toBe(user_id)
+      expect((yield* owner.get("/v1/data/sync")).body.counts).toEqual(NONE)
+      expect((yield* owner.get("/v1/sources")).body.data).toEqual([])
+      expect((yield* owner.get("/v1/labs")).body.uploads).toEqual([])
+    }),
+  )
+
+  itServed("has both lab reports joined to their uploads", () =>
     Effect.gen(function* () {
       yield* bring
-      const { biomarkers } = yield* changedSince("1970-01-01T00:00:00Z")
+      const { biomarkers } = yield* changedSince(EVER)
       // Rows of one commit come in the order of their ids, which is none.
       const vitaminD = biomarkers
         .filter(({ name }) => name.startsWith("Vitamin D"))
@@ -44,55 +73,141 @@ describe("hygeia demo", () => {
       expect(
         vitaminD.map(({ value, out_of_range, lab_id }) => ({ value, out_of_range, lab_id })),
       ).toEqual([
-        { value: 19, out_of_range: true, lab_id: "lab_demo_earlier" },
-        { value: 24, out_of_range: true, lab_id: "lab_demo_later" },
+        { value: 19, out_of_range: true, lab_id: expect.stringMatching(/^lab_demo_earlier_\w+$/) },
+        { value: 24, out_of_range: true, lab_id: expect.stringMatching(/^lab_demo_later_\w+$/) },
       ])
     }),
   )
 
-  itServed("changes nothing when it is run again", () =>
+  itServed("is the same when it is made again, also twice at once", () =>
     Effect.gen(function* () {
+      yield* Effect.all([bring, bring], { concurrency: "unbounded" })
+      const { now } = yield* changedSince(EVER)
       yield* bring
-      const { now } = yield* changedSince("1970-01-01T00:00:00Z")
-      yield* bring
-      expect((yield* changedSince(now)).counts).toEqual({
-        daily: 0,
-        activities: 0,
-        sleep: 0,
-        biomarkers: 0,
-      })
+      expect((yield* changedSince(now)).counts).toEqual(NONE)
       expect((yield* (yield* demoClient).get("/v1/sources")).body.data).toHaveLength(2)
     }),
   )
 
-  itServed("adds what was lived since when it is run on a later day", () =>
+  itAlone("has lived on when it is made again on a later day", () =>
+    Effect.gen(function* () {
+      const { DATA_DIR } = yield* Config
+      yield* Effect.provide(bring, temporaryServer)
+      const later = { ...(yield* Config), DATA_DIR, TODAY: addDays(TODAY, 5) }
+      const { rows, made } = yield* Effect.gen(function* () {
+        const { now } = yield* changedSince(EVER)
+        const made = yield* bring
+        return { made, rows: yield* changedSince(now) }
+      }).pipe(Effect.provide(temporaryServer), Effect.provideService(Config, later))
+      expect(made.to).toBe(addDays(TODAY, 4))
+      expect(rows.daily_summary.every(({ date }) => date >= TODAY)).toBe(true)
+      expect(rows.daily_summary.length).toBeGreaterThan(2)
+      expect(rows.biomarkers).toEqual([])
+    }),
+  )
+
+  itServed("gets back a report that it deleted, as of the first run", () =>
     Effect.gen(function* () {
       yield* bring
-      const { now } = yield* changedSince("1970-01-01T00:00:00Z")
-      yield* onDay(addDays(TODAY, 5))
-      const { daily_summary, biomarkers } = yield* changedSince(now)
-      expect(daily_summary.every(({ date }) => date >= TODAY)).toBe(true)
-      expect(daily_summary.length).toBeGreaterThan(2)
-      expect(biomarkers).toEqual([])
+      const { get, send, token } = yield* demoClient
+      const { uploads } = (yield* get("/v1/labs")).body
+      const headers = { authorization: `Bearer ${token}` }
+      yield* send(`/v1/labs/${uploads[0].id}`, { method: "DELETE", headers })
+      yield* bring
+      const again = (yield* get("/v1/labs")).body.uploads
+      const days = again.map(({ uploaded_at }: { uploaded_at: string }) => uploaded_at.slice(0, 10))
+      expect(days).toEqual([TODAY, TODAY])
     }),
   )
+})
 
-  itServed("is refused by a server whose secrets are not in the folder", () =>
+const removed = Effect.gen(function* () {
+  const { send, token } = yield* ownerClient
+  return yield* send("/v1/demo", {
+    method: "DELETE",
+    headers: { authorization: `Bearer ${token}` },
+  })
+})
+
+/** The tables that name a text, but for what is still to be done elsewhere. */
+const naming = (text: string) =>
+  direct((_, sqlite) => {
+    const tables = sqlite
+      .query<{ name: string }, []>("SELECT name FROM sqlite_schema WHERE type = 'table'")
+      .all()
+    const rowsOf = (name: string) =>
+      sqlite.query<Record<string, unknown>, []>(`SELECT * FROM "${name}"`).all()
+    const names = tables.map(({ name }) => name).filter((name) => name !== "outbox")
+    return names.filter((name) =>
+      rowsOf(name).some((row) => Object.values(row).some((value) => String(value).includes(text))),
+    )
+  })
+
+describe("the demo person that is removed", () => {
+  itServed("leaves no row and no token behind, and nothing of the owner goes", () =>
     Effect.gen(function* () {
-      const server = { ...(yield* owner), webhook_secret: null }
-      const refused = yield* Effect.flip(bringDemo(server))
-      expect(refused.message).toContain("WEBHOOK_SECRET")
+      const { user_id } = yield* bring
+      const { token, user_id: owner } = yield* ownerClient
+      const demo = yield* demoClient
+      const { status, body } = yield* removed
+      expect([status, body.ok]).toEqual([200, true])
+      expect(body.rows_deleted).toBeGreaterThan(2_000)
+      expect(yield* naming(user_id)).toEqual([])
+      expect((yield* demo.get("/v1/me")).status).toBe(401)
+      const me = yield* demo.get("/v1/me", { authorization: `Bearer ${token}` })
+      expect(me.body.user_id).toBe(owner)
+      expect((yield* removed).body).toEqual({ ok: true, rows_deleted: 0 })
     }),
   )
 
+  itServed("can be made anew, as somebody else", () =>
+    Effect.gen(function* () {
+      const { user_id } = yield* bring
+      yield* removed
+      const again = yield* bring
+      expect(again.user_id).not.toBe(user_id)
+      expect((yield* changedSince(EVER)).counts).toEqual(ALL)
+    }),
+  )
+
+  itLive(serverOn(TODAY))("has no token, and none is made for it", () =>
+    Effect.gen(function* () {
+      const { message } = yield* Effect.flip(demoClient)
+      expect(message).toBe("There is no demo person: `hygeia demo` makes one.")
+    }),
+  )
+})
+
+describe("POST and DELETE /v1/demo", () => {
+  itServed("are for the owner alone", () =>
+    Effect.gen(function* () {
+      yield* bring
+      const { send, token } = yield* demoClient
+      const headers = { authorization: `Bearer ${token}` }
+      for (const method of ["POST", "DELETE"]) {
+        const { status, body } = yield* send("/v1/demo", { method, headers })
+        expect([status, body.error.code]).toEqual([403, "forbidden"])
+      }
+      expect((yield* changedSince(EVER)).counts).toEqual(ALL)
+    }),
+  )
+})
+
+describe("hygeia demo", () => {
   itAlone("works with no server, leaves none behind and says what to ask", () =>
     Effect.gen(function* () {
-      const said = yield* demo(temporaryServer).pipe(
-        Effect.andThen(TestConsole.logLines),
-        Effect.provide(TestConsole.layer),
-      )
-      for (const question of QUESTIONS) expect(said.join("\n")).toContain(question)
+      const said = yield* saidBy(demo(temporaryServer))
+      for (const question of QUESTIONS) expect(said).toContain(question)
+      expect(said).toContain("token --demo)")
       expect(yield* findServer((yield* Config).DATA_DIR)).toBeNull()
+    }),
+  )
+
+  itServed("--remove says whether there was a demo person", () =>
+    Effect.gen(function* () {
+      yield* bring
+      expect(yield* saidBy(removeDemo(temporaryServer))).toBe("The demo person is gone.")
+      expect(yield* saidBy(removeDemo(temporaryServer))).toBe("There was no demo person.")
     }),
   )
 })

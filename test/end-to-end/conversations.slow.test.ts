@@ -1,6 +1,7 @@
 import { describe, expect } from "bun:test"
 import { Effect } from "effect"
-import { lifeUntil } from "#cli/demo/deliveries"
+import { lifeUntil } from "#demo/deliveries"
+import type { LivedDay } from "#demo/life"
 import type { TurnResult } from "#domain/turn-result"
 import { mean } from "#statistics/sample/descriptive"
 import { BroughtDemo, brought, demoClient, TODAY } from "#test/demo-server"
@@ -9,7 +10,7 @@ import { asked } from "#test/question"
 
 const it = itLive(BroughtDemo)
 
-type Life = ReturnType<typeof lifeUntil>
+type Life = ReadonlyArray<LivedDay>
 
 /** A turn of a conversation: what it asks, what its facts are of, and what its first sentence has. */
 interface Turn {
@@ -128,7 +129,7 @@ describe("a conversation by its id alone", () => {
       Effect.gen(function* () {
         const { prepared } = yield* brought
         const client = yield* demoClient
-        const life = lifeUntil(TODAY, prepared)
+        const life = [...lifeUntil(TODAY, prepared)]
         let before: ReadonlyArray<string> = []
         for (const { asks, fact, says } of turns) {
           const { turn } = yield* asked(client, asks, undefined, { conversation_id: name })

@@ -1,6 +1,6 @@
 import { describe, expect } from "bun:test"
 import { Effect } from "effect"
-import { lifeUntil } from "#cli/demo/deliveries"
+import { lifeUntil } from "#demo/deliveries"
 import { addDays } from "#domain/time"
 import type { TurnResult } from "#domain/turn-result"
 import { mean } from "#statistics/sample/descriptive"
@@ -17,7 +17,7 @@ const answered = Effect.fnUntraced(function* (question: string) {
   const { prepared } = yield* brought
   const { turn } = yield* asked(yield* demoClient, question)
   expect(turn.status).toBe("completed")
-  return { result: turn.result as TurnResult, life: lifeUntil(TODAY, prepared) }
+  return { result: turn.result as TurnResult, life: [...lifeUntil(TODAY, prepared)] }
 })
 
 const within = (window: string | undefined, date: string) => {

@@ -7,7 +7,7 @@ import type { UserId } from "#domain/ids"
 import { addDays } from "#domain/time"
 import type { TurnResult } from "#domain/turn-result"
 import objective from "#fixtures/questions/objective.json"
-import { demoClient, serverOn } from "#test/demo-server"
+import { ownerClient, serverOn } from "#test/demo-server"
 import { itLive } from "#test/effect"
 import { people } from "#test/planted/people"
 import { rowsOf } from "#test/planted/rows"
@@ -42,7 +42,7 @@ const firstSentence = (text: string) => text.split(/(?<=[.!?]) /)[0]!
 
 it("every type of question is answered over HTTP with the right number in its first sentence", () =>
   Effect.gen(function* () {
-    const client = yield* demoClient
+    const client = yield* ownerClient
     const file = join((yield* Config).DATA_DIR, "hygeia.db")
     yield* Effect.provide(store(rowsOf(client.user_id as UserId, person)), Database.layer(file))
     for (const { question, answer, n, abs_tol } of questions) {

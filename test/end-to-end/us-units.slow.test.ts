@@ -1,10 +1,9 @@
 import { describe, expect } from "bun:test"
 import { Effect } from "effect"
-import { lifeUntil } from "#cli/demo/deliveries"
-import { sleepItem } from "#cli/demo/payload"
-import { serviceAt } from "#cli/demo/service"
+import { lifeUntil } from "#demo/deliveries"
+import { sleepItem } from "#demo/payload"
 import type { TurnResult } from "#domain/turn-result"
-import { BroughtDemo, brought, demoClient, owner, TODAY } from "#test/demo-server"
+import { BroughtDemo, brought, delivering, demoClient, TODAY } from "#test/demo-server"
 import { itLive } from "#test/effect"
 import { asked } from "#test/question"
 
@@ -15,8 +14,8 @@ const DEGREES = { body: 36.5, skin: 0.5 }
 /** Ten nights with the temperature of the skin, and ten days with that of the body. */
 const warm = Effect.gen(function* () {
   const { prepared } = yield* brought
-  const { deliver } = yield* serviceAt(yield* owner)
-  const days = lifeUntil(TODAY, prepared).slice(-10)
+  const deliver = yield* delivering
+  const days = [...lifeUntil(TODAY, prepared)].slice(-10)
   const user = {
     user_id: "demo-garmin",
     provider: "GARMIN",

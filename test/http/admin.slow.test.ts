@@ -65,7 +65,6 @@ const routes: ReadonlyArray<readonly [method: string, path: string]> = [
   ["GET", "/admin/metrics"],
   ["GET", "/metrics"],
   ["POST", "/admin/tokens"],
-  ["POST", "/admin/demo"],
 ]
 
 describe("an admin endpoint", () => {

@@ -4,7 +4,7 @@ import { temporaryServer } from "#app"
 import { logs } from "#cli/log"
 import { Config, readConfig } from "#config"
 import { addDays } from "#domain/time"
-import { demoClient, TODAY } from "#test/demo-server"
+import { ownerClient, TODAY } from "#test/demo-server"
 import { itLive } from "#test/effect"
 import {
   brokenOff,
@@ -58,7 +58,7 @@ const QUESTION = "How did I sleep in the past two weeks?"
 
 /** Somebody who slept seven hours a night, in the mean. */
 const person = Effect.gen(function* () {
-  const client = yield* demoClient
+  const client = yield* ownerClient
   const user = client.user_id as `user_${string}`
   yield* store({
     nights: Array.from({ length: NIGHTS }, (_, at) =>

@@ -6,6 +6,7 @@ import {
   ConcurrencyLimitExceeded,
   ConversationNotFound,
   DeliveryNotFound,
+  DemoNotFound,
   type DomainError,
   ExperimentNotFound,
   FileImportNotFound,
@@ -67,6 +68,7 @@ const rows: ReadonlyArray<readonly [error: DomainError, status: number, code: st
 const likeUnknownRoutes: ReadonlyArray<DomainError> = [
   new ConversationNotFound(),
   new DeliveryNotFound(),
+  new DemoNotFound(),
   new FileImportNotFound(),
   new LabFileNotFound(),
   new MetricNotFound(),

@@ -1,13 +1,19 @@
+import { expect } from "bun:test"
 import { readdirSync, readFileSync, writeFileSync } from "node:fs"
 import { join } from "node:path"
-import { Effect, Layer } from "effect"
+import { Clock, Effect, Layer, Redacted } from "effect"
 import { temporaryServer } from "#app"
-import { bringDemo } from "#cli/demo"
-import { serviceAt } from "#cli/demo/service"
+import { clientOf } from "#cli/client"
 import { logs } from "#cli/log"
+import { askServer, type Whose } from "#cli/token"
 import { Config, readConfig } from "#config"
+import { Secrets } from "#db/secrets"
+import { demoPerson } from "#demo/person"
+import type { Demo } from "#domain/demo"
+import type { UserId } from "#domain/ids"
 import type { LocalDate } from "#domain/time"
 import { findServer } from "#operations/find-server"
+import { signatureOf } from "#operations/webhook-signature"
 import { makeClient } from "#test/client"
 import { scratchFolder } from "#test/scratch-folder"
 
@@ -39,18 +45,46 @@ export const serverOn = (today: LocalDate, files?: Files) =>
 export const DemoServer = serverOn(TODAY)
 
 /** The server that owns the folder. */
-export const owner = Effect.gen(function* () {
+export const server = Effect.gen(function* () {
   return (yield* findServer((yield* Config).DATA_DIR))!
 })
 
-/** The person of the demo, over HTTP. */
-export const demoClient = Effect.gen(function* () {
-  const server = yield* owner
-  const { service_token, user_id } = yield* (yield* serviceAt(server)).token
-  return makeClient(fetch, server.url, { token: service_token, user_id })
+const clientAs = Effect.fnUntraced(function* (whose: Whose) {
+  const found = yield* server
+  const { service_token, user_id } = yield* askServer(found, whose)
+  return makeClient(fetch, found.url, { token: service_token, user_id })
 })
 
-/** The demo brought once, by its command: what it made up, and the folder that the server left. */
+/** The owner of the folder, over HTTP. */
+export const ownerClient = clientAs({})
+
+/** The person of the demo, over HTTP. */
+export const demoClient = clientAs({ demo: true })
+
+/** Makes the demo person, as the owner. */
+export const bring = Effect.gen(function* () {
+  const { base, token } = yield* ownerClient
+  return yield* clientOf(base, token).post<Demo>("/v1/demo", {})
+})
+
+const encoder = new TextEncoder()
+
+/** Posts bodies to the server's webhook as an aggregator does, signed. */
+export const delivering = Effect.gen(function* () {
+  const { url } = yield* server
+  const secret = yield* Secrets.use((secrets) => secrets.get("webhook-secret"))
+  return Effect.fnUntraced(function* (text: string) {
+    const body = encoder.encode(text)
+    const now = Math.floor((yield* Clock.currentTimeMillis) / 1_000)
+    const headers = { "aggregator-signature": signatureOf(Redacted.value(secret), now, body) }
+    const answer = yield* Effect.promise(() =>
+      fetch(`${url}/webhooks/aggregator`, { method: "POST", headers, body }),
+    )
+    expect(answer.status).toBe(200)
+  })
+})
+
+/** The demo made once: its person, and the folder that the server left. */
 export const brought = Effect.runSync(
   Effect.cached(
     Effect.promise(() =>
@@ -59,7 +93,7 @@ export const brought = Effect.runSync(
           Effect.gen(function* () {
             const config = yield* Layer.build(DemoConfig)
             const { DATA_DIR } = yield* Effect.provide(Config, config)
-            const { prepared } = yield* Effect.flatMap(owner, bringDemo).pipe(
+            const { user_id } = yield* bring.pipe(
               Effect.provide(temporaryServer),
               Effect.provide(config),
             )
@@ -67,6 +101,7 @@ export const brought = Effect.runSync(
             const files = names.map(
               ({ name }) => [name, readFileSync(join(DATA_DIR, name))] as const,
             )
+            const prepared = demoPerson(user_id as UserId, TODAY)
             return { prepared, files: new Map(files) }
           }),
         ),

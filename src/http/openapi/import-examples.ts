@@ -33,7 +33,17 @@ const completed = {
   completed_at: "2026-03-02T07:09:13.000Z",
 }
 
-/** Examples of imports, of the tokens of phones and scripts, and of what these send. */
+const demo = {
+  user_id: "user_4c3b2a1908f7e6d5c4b3a29180f7e6d5",
+  from: "2024-03-02",
+  to: "2026-03-01",
+  days: 687,
+  nights: 693,
+  workouts: 411,
+  results: 24,
+}
+
+/** Examples of imports, of the tokens of phones and scripts, of what these send, and of the demo person. */
 export const importExamples = {
   listTokens: { response: { tokens: [token] } },
   makeToken: {
@@ -44,6 +54,8 @@ export const importExamples = {
     request: "day,metric,value,unit\n2026-03-02,steps,8200,\n",
     response: { ...queued, kind: "push" },
   },
+  makeDemo: { response: demo },
+  removeDemo: { response: { ok: true, rows_deleted: 4211 } },
   importFile: { response: queued },
   getImport: { response: completed },
   listImports: { response: { imports: [completed] } },

@@ -1,5 +1,5 @@
-import { normals, uniforms } from "#cli/demo/random"
-import { truths } from "#cli/demo/truths"
+import { normals, uniforms } from "#demo/random"
+import { truths } from "#demo/truths"
 
 /** The demo person's sports, by the aggregator's activity numbers. */
 export const SPORTS = {

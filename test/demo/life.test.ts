@@ -1,9 +1,11 @@
 import { describe, expect, test } from "bun:test"
-import { type LivedDay, lifeOf } from "#cli/demo/life"
-import { truths } from "#cli/demo/truths"
+import { type LivedDay, lifeOf as livedDays } from "#demo/life"
+import { truths } from "#demo/truths"
 import { addDays, weekdayOf } from "#domain/time"
 import { mean } from "#statistics/sample/descriptive"
 import { spearman } from "#statistics/sample/spearman"
+
+const lifeOf = (...given: Parameters<typeof livedDays>) => [...livedDays(...given)]
 
 /** First days of lives that end on a Thursday, a Sunday and in another season. */
 const firsts = ["2024-11-20", "2024-11-23", "2024-03-01"]

@@ -1,6 +1,5 @@
 import { invocation } from "#cli/invocation"
-import type { DataSync } from "#domain/data-sync"
-import type { LocalDate } from "#domain/time"
+import type { Demo } from "#domain/demo"
 
 /** Questions that find what is planted; docs/demo.md says what to expect. */
 export const QUESTIONS = [
@@ -10,17 +9,15 @@ export const QUESTIONS = [
   "Does coffee affect my sleep?",
 ] as const
 
-/** The text that `hygeia demo` prints after the import. */
+/** The text that `hygeia demo` prints once the person is there. */
 export const report = (
-  counts: DataSync["counts"],
-  days: number,
-  first: LocalDate,
-  last: LocalDate,
+  { days, nights, workouts, results, from, to }: Demo,
   server: { readonly url: string; readonly isRunning: boolean },
 ): string =>
   [
-    `The demo person is in: ${days} days, ${counts.sleep} nights, ${counts.activities} workouts`,
-    `and ${counts.biomarkers} lab results, from ${first} to ${last}.`,
+    `The demo person is in: ${days} days, ${nights} nights, ${workouts} workouts`,
+    `and ${results} lab results, from ${from} to ${to}.`,
+    "It is an account of its own, beside yours; `demo --remove` takes it back.",
     "",
     "Questions to try:",
     ...QUESTIONS.map((question) => `  ${question}`),
@@ -28,7 +25,7 @@ export const report = (
     ...(server.isRunning
       ? ["Ask:"]
       : [`Start the service with \`${invocation()} serve\`, then ask:`]),
-    `  TOKEN=$(${invocation()} token)`,
+    `  TOKEN=$(${invocation()} token --demo)`,
     `  curl -s ${server.url}/v1/turns -H "Authorization: Bearer $TOKEN" \\`,
     '    -H "Content-Type: application/json" \\',
     `    -d '{"messages":[{"role":"user","content":"${QUESTIONS[0]}"}]}'`,

@@ -1,6 +1,6 @@
-import { autoregressive, normals } from "#cli/demo/random"
-import { truths } from "#cli/demo/truths"
-import type { Workout } from "#cli/demo/workout"
+import { autoregressive, normals } from "#demo/random"
+import { truths } from "#demo/truths"
+import type { Workout } from "#demo/workout"
 
 /** A day as a watch adds it up; times in minutes, energy in kcal. */
 export interface Day {

@@ -1,6 +1,6 @@
-import { SLEEP } from "#cli/demo/night"
-import { autoregressive, normals, uniforms } from "#cli/demo/random"
-import { truths } from "#cli/demo/truths"
+import { SLEEP } from "#demo/night"
+import { autoregressive, normals, uniforms } from "#demo/random"
+import { truths } from "#demo/truths"
 
 /** The diary of a day. */
 export interface Page {

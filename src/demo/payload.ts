@@ -1,9 +1,9 @@
-import { stamp } from "#cli/demo/clock"
-import type { Day } from "#cli/demo/day"
-import type { Page } from "#cli/demo/diary"
-import type { Night } from "#cli/demo/night"
-import type { Weighing } from "#cli/demo/scale"
-import { SPORTS, type Workout } from "#cli/demo/workout"
+import { stamp } from "#demo/clock"
+import type { Day } from "#demo/day"
+import type { Page } from "#demo/diary"
+import type { Night } from "#demo/night"
+import type { Weighing } from "#demo/scale"
+import { SPORTS, type Workout } from "#demo/workout"
 import type { LocalDate } from "#domain/time"
 
 const MINUTE_S = 60

@@ -1,10 +1,10 @@
-import { type Day, walker } from "#cli/demo/day"
-import { type Page, writer } from "#cli/demo/diary"
-import { type Night, sleeper } from "#cli/demo/night"
-import { uniforms } from "#cli/demo/random"
-import { type Weighing, weigher } from "#cli/demo/scale"
-import { truths } from "#cli/demo/truths"
-import { athlete, type Workout } from "#cli/demo/workout"
+import { type Day, walker } from "#demo/day"
+import { type Page, writer } from "#demo/diary"
+import { type Night, sleeper } from "#demo/night"
+import { uniforms } from "#demo/random"
+import { type Weighing, weigher } from "#demo/scale"
+import { truths } from "#demo/truths"
+import { athlete, type Workout } from "#demo/workout"
 import { addDays, type LocalDate, weekdayOf } from "#domain/time"
 
 /** A day of the demo person, and the night that follows it; null means not recorded. */
@@ -42,10 +42,10 @@ const isOffWrist = (index: number) =>
 const isWhole = (index: number) => index < truths.days && index >= truths.days - WHOLE_DAYS
 
 /**
- * The first days of the demo person. A day's values depend on its position in the series and on its
- * weekday, never on the number of days, so that later days change no earlier ones.
+ * The first days of the demo person, one after the other. A day's values depend on its position in
+ * the series and on its weekday, never on the number of days, so that later days change no earlier ones.
  */
-export const lifeOf = (first: LocalDate, days: number): ReadonlyArray<LivedDay> => {
+export function* lifeOf(first: LocalDate, days: number): Generator<LivedDay> {
   const lost = uniforms(SEED)
   const trains = athlete(SEED + 10)
   const walks = walker(SEED + 20)
@@ -53,7 +53,7 @@ export const lifeOf = (first: LocalDate, days: number): ReadonlyArray<LivedDay> 
   const writes = writer(SEED + 42)
   const weighs = weigher(SEED + 50)
   let slept: number | null = null
-  return Array.from({ length: days }, (_, index): LivedDay => {
+  for (let index = 0; index < days; index++) {
     const date = addDays(first, index)
     const weekday = weekdayOf(date)
     const workout = trains(index, weekday)
@@ -79,7 +79,7 @@ export const lifeOf = (first: LocalDate, days: number): ReadonlyArray<LivedDay> 
     const [dayLost, nightLost] = [lost() < LOST, lost() < LOST]
     const whole = isWhole(index)
     const isDayLost = off || (dayLost && !whole)
-    return {
+    yield {
       date,
       day: isDayLost ? null : day,
       page: isDayLost || (isForgotten && !whole) ? null : page,
@@ -87,5 +87,5 @@ export const lifeOf = (first: LocalDate, days: number): ReadonlyArray<LivedDay> 
       workout: off ? null : workout,
       night: off || (nightLost && !whole) ? null : night,
     }
-  })
+  }
 }

@@ -1,5 +1,5 @@
-import { autoregressive } from "#cli/demo/random"
-import { truths } from "#cli/demo/truths"
+import { autoregressive } from "#demo/random"
+import { truths } from "#demo/truths"
 
 /** A morning on one of the person's two scales. */
 export interface Weighing {

@@ -1,18 +1,18 @@
 import { describe, expect, test } from "bun:test"
-import { deliveries, lifeUntil } from "#cli/demo/deliveries"
+import { deliveries, lifeUntil } from "#demo/deliveries"
+import type { DemoPerson } from "#demo/person"
 import { addDays, parseStamp } from "#domain/time"
 import { envelopeOf } from "#domain/webhook"
-import type { PreparedDemo } from "#operations/prepare-demo"
 
 const started_on = "2026-11-20"
 
-const prepared: PreparedDemo = {
+const prepared: DemoPerson = {
   user_id: "user_ada",
   started_on,
   upload_ids: { earlier: "upload-1", later: "upload-2" },
 }
 
-const on = (today: string) => deliveries(prepared, lifeUntil(today, prepared))
+const on = (today: string) => [...deliveries(prepared, [...lifeUntil(today, prepared)])]
 
 interface Item {
   readonly metadata: { readonly start_time: string; readonly end_time: string }

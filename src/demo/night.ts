@@ -1,5 +1,5 @@
-import { autoregressive, normals } from "#cli/demo/random"
-import { truths } from "#cli/demo/truths"
+import { autoregressive, normals } from "#demo/random"
+import { truths } from "#demo/truths"
 
 /** The night after a day; durations in minutes, `bedtime` in minutes from that day's midnight. */
 export interface Night {
