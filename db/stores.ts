@@ -1,6 +1,7 @@
 import { Layer } from "effect"
 import { AccountStore } from "#db/accounts"
 import { BiomarkerStore } from "#db/biomarkers"
+import { ConnectSessionStore } from "#db/connect-sessions"
 import { ConnectionStore } from "#db/connections"
 import { ConversationStore } from "#db/conversations"
 import { DataSyncStore } from "#db/data-sync"
@@ -38,6 +39,7 @@ export const stores = Layer.mergeAll(
   AccountStore.layer,
   BiomarkerStore.layer,
   ConnectionStore.layer,
+  ConnectSessionStore.layer,
   ConversationStore.layer,
   DataSyncStore.layer,
   DayRowStore.layer,

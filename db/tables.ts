@@ -12,7 +12,13 @@ import { notes, wrongMarks } from "#db/schema/note"
 import { outbox } from "#db/schema/outbox"
 import { rateWindows } from "#db/schema/rate-window"
 import { shownAlerts } from "#db/schema/shown-alert"
-import { deviceCodes, personalTokens, serviceTokens, signIns } from "#db/schema/sign-in"
+import {
+  connectSessions,
+  deviceCodes,
+  personalTokens,
+  serviceTokens,
+  signIns,
+} from "#db/schema/sign-in"
 import { syncRows } from "#db/schema/sync"
 import { turnEvents, turnSteps, turns } from "#db/schema/turn"
 import { activities, dailySummary, sleepSessions } from "#db/schema/wearable"
@@ -22,6 +28,7 @@ export const tables = {
   activities,
   biomarkers,
   clock,
+  connectSessions,
   connections,
   conversations,
   dailySummary,

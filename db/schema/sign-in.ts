@@ -43,3 +43,15 @@ export const deviceCodes = sqliteTable("device_codes", {
   polled_at: integer(),
   expires_at: integer().notNull(),
 })
+
+/** Pages on which people hand files over. */
+export const connectSessions = sqliteTable("connect_sessions", {
+  seq: integer().primaryKey({ autoIncrement: true }),
+  token_hash: text().notNull(),
+  browser_hash: text(),
+  user_id: text().$type<UserId>().notNull(),
+  provider: text().notNull(),
+  redirect_url: text().notNull(),
+  failure_url: text(),
+  expires_at: integer().notNull(),
+})

@@ -19,6 +19,7 @@ import fileImports from "#db/migrations/0018_file_imports.sql" with { type: "tex
 import confirmation from "#db/migrations/0019_confirmation.sql" with { type: "text" }
 import personalTokens from "#db/migrations/0020_personal_tokens.sql" with { type: "text" }
 import notes from "#db/migrations/0021_notes.sql" with { type: "text" }
+import connectSessions from "#db/migrations/0025_connect_sessions.sql" with { type: "text" }
 
 /** Inlined as text, so that the executable carries them. Append only: never edit one that shipped. */
 const migrations: ReadonlyArray<string> = [
@@ -42,6 +43,7 @@ const migrations: ReadonlyArray<string> = [
   confirmation,
   personalTokens,
   notes,
+  connectSessions,
 ]
 
 /** The file was written by a newer executable than this one. */

@@ -16,14 +16,18 @@ const connection: Operation = {
   summary: "Open a session to connect a wearable",
   description:
     "Open widget_url in a browser: it is good for one sign-in and expires. Afterwards the " +
-    "browser goes to redirect_url, and the source appears in the list.",
+    "browser goes to redirect_url, and the source appears in the list. Without an outside " +
+    "aggregator it is a page that takes the files of any vendor.",
   responses: { 200: WidgetSession },
   errors: ["already_exists", ["upstream_unavailable", 502]],
 }
 
 const connectTo = Effect.fnUntraced(function* (caller: UserId, request: ConnectRequest) {
   const { base_url } = yield* Site
-  return yield* connectSource(caller, request, `${base_url}${CONNECTED_PATH}`)
+  return yield* connectSource(caller, request, {
+    base_url,
+    connected_url: `${base_url}${CONNECTED_PATH}`,
+  })
 })
 
 /** Connects a wearable. The second path is an older name. */

@@ -13,7 +13,8 @@ import { streamFilePart } from "#http/multipart"
 import { EventStream, operation } from "#http/operation"
 import { cancelImport, findImport, importFile } from "#operations/import-file"
 
-const ImportForm = Type.Object(
+/** The body of an import: one file. */
+export const ImportForm = Type.Object(
   { file: Type.String({ format: "binary", description: "A file or zip, recognised by content." }) },
   { title: "ImportForm" },
 )
@@ -37,7 +38,8 @@ const listed = (caller: UserId) =>
     Effect.map(store.list(caller), (all) => ({ imports: all.map(shownImport) })),
   )
 
-const events = Effect.fnUntraced(function* (caller: UserId, id: FileImportId) {
+/** An event stream of how far an import of a person is. */
+export const followImport = Effect.fnUntraced(function* (caller: UserId, id: FileImportId) {
   const found = yield* findImport(caller, id)
   const importer = yield* Importer
   const streams = yield* EventStreams
@@ -99,7 +101,7 @@ export const fileImports = (edge: Bridge) =>
       "/:id/events",
       async ({ params, caller, request, run, server }) => {
         server?.timeout(request, 0)
-        const response = await run(events(caller, params.id as FileImportId))
+        const response = await run(followImport(caller, params.id as FileImportId))
         if (request.signal.aborted) await response.body?.cancel()
         return response
       },

@@ -11,6 +11,7 @@ import { auth } from "#http/auth"
 import { bridge } from "#http/bridge"
 import { cliLogin } from "#http/cli-login"
 import { connect } from "#http/connect"
+import { connectPages } from "#http/connect-page"
 import { conversations } from "#http/conversations"
 import { cors } from "#http/cors"
 import { data } from "#http/data"
@@ -60,6 +61,7 @@ export const routes = Effect.gen(function* () {
     .use(conversations(edge))
     .use(sources(edge))
     .use(connect(edge))
+    .use(connectPages(edge))
     .use(imports(edge))
     .use(fileImports(edge))
     .use(push(edge))

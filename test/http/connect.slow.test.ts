@@ -167,17 +167,15 @@ describe("connect is upstream_unavailable", () => {
       expect((yield* post(PATH, {})).status).toBe(502)
     }))
 
-  itLive(App)("when none is configured", () =>
+  it("which is not kept for an Idempotency-Key: the next one tries again", () =>
     Effect.gen(function* () {
-      const { post } = yield* Client
-      const answer = yield* post(PATH, { provider: "oura" })
-      expect(answer.status).toBe(502)
-      expect(answer.body.error).toMatchObject({
-        code: "upstream_unavailable",
-        upstream: "aggregator",
-      })
-    }),
-  )
+      const { post, outside } = yield* served
+      yield* outside.goesAway
+      for (const provider of ["garmin", "oura"]) {
+        const answer = yield* post(PATH, { provider }, { "idempotency-key": "k1" })
+        expect([answer.status, answer.headers.get("idempotency-replayed")]).toEqual([502, null])
+      }
+    }))
 })
 
 itLive(App)("connect needs a bearer token", () =>

@@ -197,16 +197,6 @@ describe("is not kept", () => {
       expect((yield* post("/v1/turns", question, key("k1"))).status).toBe(202)
     }))
 
-  it("a fault of a dependency: the next one tries again", () =>
-    Effect.gen(function* () {
-      const { post } = yield* Client
-      const path = "/v1/sources/aggregator/connect"
-      for (const provider of ["garmin", "oura"]) {
-        const answer = yield* post(path, { provider }, key("k1"))
-        expect([answer.status, replayed(answer.headers)]).toEqual([502, null])
-      }
-    }))
-
   it("a token, which is fresh each time", () =>
     Effect.gen(function* () {
       const { post } = yield* Client

@@ -9,17 +9,23 @@ form { display: grid; gap: .9rem; justify-items: start; } label { display: grid;
 input, button { font: inherit; padding: .45rem .8rem; border: 1px solid var(--line); border-radius: 6px;
   color: var(--ink); background: var(--paper); }
 button { border-color: var(--leaf); cursor: pointer; }
+#drop { border: 2px dashed var(--line); border-radius: 6px; padding: 1.5rem; } #drop.over { border-color: var(--leaf); }
+#list { list-style: none; padding: 0; } #list > li { border-bottom: 1px solid var(--line); padding: .8rem 0; }
+progress { width: 100%; accent-color: var(--leaf); }
 [role=alert] { border-left: 4px solid var(--leaf); padding-left: .8rem; }
 dt { font-weight: 600; margin-top: 1.1rem; } dd { margin: 0; }
 `
 
-const styleHash = new Bun.CryptoHasher("sha256").update(STYLE).digest("base64")
+const hashOf = (text: string) => new Bun.CryptoHasher("sha256").update(text).digest("base64")
 
-const headers = (form_action: string) => ({
+const styleHash = hashOf(STYLE)
+
+const headers = (form_action: string, script: string | null) => ({
   "content-type": "text/html; charset=utf-8",
   "content-security-policy": [
     "default-src 'none'",
     `style-src 'sha256-${styleHash}'`,
+    ...(script === null ? [] : [`script-src 'sha256-${hashOf(script)}'`, "connect-src 'self'"]),
     "base-uri 'none'",
     `form-action ${form_action}`,
     "frame-ancestors 'none'",
@@ -34,16 +40,18 @@ export interface PageOptions {
   /** The CSP source list for the targets of its forms, redirects included; none when unset. */
   readonly form_action?: string
   readonly headers?: Readonly<Record<string, string>>
+  /** Its script, which may talk to this service and nobody else. */
+  readonly script?: string
 }
 
 /** Text as HTML shows it. */
 export const escapeHtml = (text: string) => Bun.escapeHTML(text)
 
-/** A plain page without script. `main` is HTML. */
+/** A plain page, without script unless it is given one. `main` is HTML. */
 export const page = (
   title: string,
   main: string,
-  { status = 200, form_action = "'none'", headers: more = {} }: PageOptions = {},
+  { status = 200, form_action = "'none'", headers: more = {}, script }: PageOptions = {},
 ) =>
   new Response(
     `<!doctype html>
@@ -54,8 +62,8 @@ export const page = (
 <style>${STYLE}</style>
 <main>
 ${main}
-</main>
+</main>${script === undefined ? "" : `\n<script>${script}</script>`}
 </html>
 `,
-    { status, headers: { ...headers(form_action), ...more } },
+    { status, headers: { ...headers(form_action, script ?? null), ...more } },
   )
