@@ -57,13 +57,15 @@ export const connectSource = Effect.fnUntraced(function* (
   request: ConnectRequest,
   { base_url, connected_url }: Urls,
 ) {
-  const { redirect_url = connected_url, auth_failure_redirect_url } = request
-  yield* checkRedirect("redirect_url", request.redirect_url)
+  const { redirect_url, auth_failure_redirect_url } = request
+  yield* checkRedirect("redirect_url", redirect_url)
   yield* checkRedirect("auth_failure_redirect_url", auth_failure_redirect_url)
   const provider = request.provider ?? (yield* DefaultProvider).slug
   const failure_url = auth_failure_redirect_url ?? null
-  if (!(yield* Aggregator).isConfigured)
-    return yield* openPage({ user_id: user, provider, redirect_url, failure_url }, base_url)
+  if (!(yield* Aggregator).isConfigured) {
+    const session = { user_id: user, provider, redirect_url: redirect_url ?? base_url, failure_url }
+    return yield* openPage(session, base_url)
+  }
   const connections = yield* ConnectionStore.use((store) => store.all(user))
   if (connections.some((known) => known.status === "active" && isOf(provider, known)))
     return yield* new AlreadyExists({ message: "This provider is connected already." })
@@ -71,7 +73,7 @@ export const connectSource = Effect.fnUntraced(function* (
     aggregator.widgetSession({
       reference_id: user,
       provider,
-      redirect_url,
+      redirect_url: redirect_url ?? connected_url,
       auth_failure_redirect_url: failure_url,
     }),
   )
