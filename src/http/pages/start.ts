@@ -20,7 +20,8 @@ curl -s ${url}/v1/turns \\
 <pre>curl -N ${url}/v1/turns/TURN_ID/events -H "Authorization: Bearer $TOKEN"
 curl -s ${url}/v1/turns/TURN_ID -H "Authorization: Bearer $TOKEN"</pre>
 <p>No data yet? <code>hygeia import FILE</code> brings in the export of a device, an app or a spreadsheet.
-<code>hygeia demo</code> makes a person with two years of it, and <code>hygeia token --demo</code> asks as that person.</p>
+<code>hygeia demo</code> makes a person with two years of it, and <code>hygeia token --demo</code> asks as that
+person.</p>
 <h2>More</h2>
 <ul>
 <li><a href="/reference">Reference</a>: every endpoint, to be tried out</li>
