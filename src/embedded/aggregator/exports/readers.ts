@@ -6,6 +6,7 @@ import { garminExport } from "#embedded/aggregator/exports/garmin/reader"
 import { libreView } from "#embedded/aggregator/exports/libre/reader"
 import { oura } from "#embedded/aggregator/exports/oura/reader"
 import type { ExportFile, Reader } from "#embedded/aggregator/exports/reader"
+import { track } from "#embedded/aggregator/exports/track/reader"
 import { whoop } from "#embedded/aggregator/exports/whoop/reader"
 
 /** The readers of exports, in the order in which they are tried: the plain spreadsheet last. */
@@ -16,6 +17,7 @@ const readers: ReadonlyArray<Reader> = [
   garminExport,
   garminFit,
   fit,
+  track,
   oura,
   whoop,
   plainCsv,
