@@ -23,6 +23,7 @@ await Effect.runPromise(
         collection.add(record, type)
       },
       skipped: (type, reason) => tally.skipped(type, reason),
+      zone: () => {},
       made: () => {},
     },
     null,

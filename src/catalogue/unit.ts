@@ -46,6 +46,8 @@ const spellings: Readonly<Record<string, Spelling>> = {
   meters: same("m"),
   metres: same("m"),
   km: times("m", 1_000),
+  kilometer: times("m", 1_000),
+  kilometers: times("m", 1_000),
   cm: times("m", 0.01),
   mi: times("m", 1_609.344),
   mile: times("m", 1_609.344),

@@ -38,7 +38,7 @@ export const readIn = async (
   files: ReadonlyArray<readonly [Reader, ExportFile]>,
 ): Promise<Outcome> => {
   const tally = new Tally()
-  const collection = new Collection()
+  const collection = new Collection(zone)
   let made: number | null = null
   let unreadable: ExportUnreadable | null = null
   for (const [reader, file] of files) {
@@ -47,11 +47,12 @@ export const readIn = async (
         reader.read(
           file,
           {
-            used: (type, each) => {
-              tally.used(type)
-              collection.add(each, type)
+            used: (type, each, count) => {
+              tally.used(type, count)
+              collection.add(each, type, count)
             },
             skipped: (type, reason) => tally.skipped(type, reason),
+            zone: (name) => collection.keepZone(name),
             made: (at) => {
               made = at
             },

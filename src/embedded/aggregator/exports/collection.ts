@@ -1,22 +1,17 @@
 import { addDays, type LocalDate, localDateAt } from "#domain/time"
 import {
   type AmountColumn,
-  dayColumns,
   type Fold,
   type NightColumn,
   type Quantity,
   quantities,
 } from "#embedded/aggregator/exports/column"
 import { ColumnStore } from "#embedded/aggregator/exports/column-store"
-import { DROPPED, type Dropped } from "#embedded/aggregator/exports/dropped"
-import {
-  DayItems,
-  type Item,
-  nightItem,
-  stampOf,
-  workoutItem,
-} from "#embedded/aggregator/exports/item"
+import { DROPPED, type Dropped, Summed } from "#embedded/aggregator/exports/dropped"
+import { folded, putSamples } from "#embedded/aggregator/exports/fold"
+import { DayItems, type Item, nightItem, workoutItem } from "#embedded/aggregator/exports/item"
 import { latestFigures, latestNights } from "#embedded/aggregator/exports/latest"
+import { withFigures } from "#embedded/aggregator/exports/night-figures"
 import { nightsOf } from "#embedded/aggregator/exports/nights"
 import type {
   Amount,
@@ -24,11 +19,13 @@ import type {
   DayTag,
   ExportRecord,
   Night,
+  NightFigures,
   Sample,
   StageSpan,
   Workout,
 } from "#embedded/aggregator/exports/record"
 import { Sources } from "#embedded/aggregator/exports/sources"
+import { Undated } from "#embedded/aggregator/exports/undated"
 import { distinct, unionOf } from "#embedded/aggregator/exports/union"
 import { distinctWorkouts } from "#embedded/aggregator/exports/workouts"
 
@@ -58,21 +55,6 @@ const EPOCH = "1970-01-01"
 /** The last day of the 32 bits of a second, in 2106. Nothing before 1970 or after it is kept. */
 const MAX_DAY = 49_709
 
-const folded = (values: ReadonlyArray<number>, fold: Fold): number => {
-  switch (fold) {
-    case "sum":
-      return values.reduce((sum, value) => sum + value, 0)
-    case "mean":
-      return values.reduce((sum, value) => sum + value, 0) / values.length
-    case "min":
-      return values.reduce((low, value) => Math.min(low, value))
-    case "max":
-      return values.reduce((high, value) => Math.max(high, value))
-    case "last":
-      return values.at(-1)!
-  }
-}
-
 /**
  * Everything that the readers of one vendor found in an import, in bounded memory; once all of it is there, the
  * items of its deliveries, which depend on the records alone.
@@ -86,32 +68,61 @@ export class Collection {
   private readonly stages = new Map<StageSpan, string>()
   /** By what they are known by: two tables of one export may each say a part of a night. */
   private readonly nights = new Map<string, Night>()
+  private readonly nightFigures: Array<readonly [NightFigures, type: string]> = []
   private readonly dated: Array<readonly [Night, type: string]> = []
   private readonly workouts = new Map<Workout, string>()
   private readonly sources = new Sources()
-  /** The offset of the latest record of a day. */
+  private readonly undated = new Undated()
+  private readonly summed = new Summed()
+  private named: string | null = null
+  /** Where the person lives, for an export that does not say. */
+  private readonly home: string | null
+
+  constructor(home: string | null = null) {
+    this.home = home
+  }
+  /** The offset of the latest record of a day that has one. */
   private readonly offsets = new Map<number, { at: number; offset_min: number | null }>()
 
-  /** Takes a record, with the vendor's own name of its type. */
-  add(record: ExportRecord, type = ""): void {
-    if (record.kind === "amount") this.addSpan(storeOf(this.amounts, record.column), record, type)
-    else if (record.kind === "sample")
-      this.addSpan(storeOf(this.samples, record.quantity), record, type)
-    else if (record.kind === "day") this.figures.push([record, type])
+  /** The zone of what is known in UTC alone: the first that a file names. */
+  keepZone(name: string): void {
+    this.named ??= name
+  }
+
+  /** Takes a record, with the vendor's own name of its type and how many records of a file it sums up. */
+  add(record: ExportRecord, type = "", count = 1): void {
+    this.summed.add(type, count)
+    this.take(record, type)
+  }
+
+  private take(record: ExportRecord, type: string): void {
+    if (record.kind === "amount" || record.kind === "sample") {
+      if (record.device.isUtc) this.undated.add(record, type)
+      else if (record.kind === "amount")
+        this.addSpan(storeOf(this.amounts, record.column), record, type)
+      else this.addSpan(storeOf(this.samples, record.quantity), record, type)
+    } else if (record.kind === "day") this.figures.push([record, type])
     else if (record.kind === "tag") this.tags.push(record)
     else if (record.kind === "stage") this.stages.set(record, type)
     else if (record.kind === "night" && record.dated) this.dated.push([record, type])
     else if (record.kind === "night") this.addNight(record)
+    else if (record.kind === "night_figures") this.nightFigures.push([record, type])
+    else if (record.device?.isUtc)
+      this.undated.addWorkout({ ...record, device: record.device }, type)
     else this.workouts.set(record, type)
   }
 
   /** The items of all deliveries, each of one day, night or workout, by kind and in order of time. */
-  *items(dropped: Dropped = () => {}): Generator<TypedItem> {
+  *items(hear: Dropped = () => {}): Generator<TypedItem> {
+    const dropped = this.summed.over(hear)
+    for (const [record, type] of this.undated.in(this.named ?? this.home, dropped))
+      this.take(record, type)
     yield* this.dayItems(dropped)
     const { nights, left_out } = nightsOf([...this.stages.keys()])
     for (const span of left_out)
       dropped(this.stages.get(span)!, span.stage === "in_bed" ? DROPPED.lay : DROPPED.slept, 1)
-    for (const night of [...this.nights.values(), ...nights.map((each) => this.withSamples(each))])
+    const known = withFigures([...this.nights.values()], this.nightFigures, dropped)
+    for (const night of [...known, ...nights.map((each) => this.withSamples(each))])
       yield { type: "sleep", date: dateOf(night.to, night.offset_min), item: nightItem(night) }
     for (const night of latestNights(this.dated, this.figures, dropped))
       yield { type: "sleep", date: dateOf(night.to, night.offset_min), item: nightItem(night) }
@@ -224,9 +235,9 @@ export class Collection {
       if (Object.keys(columns).length === 0) continue
       const at = store.within(night.from / 1_000, night.to / 1_000)
       if (at.length === 0) continue
-      const values = this.preferred(store, at).map((each) => store.valueOf(each))
+      const own = this.preferred(store, at)
       for (const [column, fold] of Object.entries(columns) as ReadonlyArray<[NightColumn, Fold]>)
-        figures[column] = folded(values, fold)
+        figures[column] = folded(store, own, fold)
     }
     return { ...night, figures }
   }
@@ -255,34 +266,15 @@ export class Collection {
     const day = Math.floor((from / 60_000 + (offset_min ?? 0)) / 1_440)
     if (from < 0 || day < 0 || day > MAX_DAY) return
     const known = this.offsets.get(day)
+    // A clock that is known counts before none.
     if (!known) this.offsets.set(day, { at: from, offset_min })
-    else if (known.at <= from) {
+    else if (known.offset_min === null || (offset_min !== null && known.at <= from)) {
       known.at = from
       known.offset_min = offset_min
     }
     store.add(from, to, day, value, this.sources.numberOf(device, type))
     if (++this.added % SWEPT_READ === 0) Bun.gc(true)
   }
-}
-
-const putSamples = (
-  items: DayItems,
-  quantity: Quantity,
-  store: ColumnStore,
-  own: ReadonlyArray<number>,
-): void => {
-  const values = own.map((each) => store.valueOf(each))
-  for (const column of quantities[quantity].day)
-    items.put(column, folded(values, dayColumns[column].fold))
-  if (quantity === "glucose")
-    items.putAt(
-      "body",
-      "glucose_data.blood_glucose_samples",
-      own.map((each) => ({
-        timestamp: stampOf(store.fromOf(each) * 1_000, null),
-        blood_glucose_mg_per_dL: Math.round(store.valueOf(each) * 1e6) / 1e6,
-      })),
-    )
 }
 
 const dateOf = (at: number, offset_min: number | null): LocalDate =>

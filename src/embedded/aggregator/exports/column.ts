@@ -95,6 +95,10 @@ export const quantities = {
     day: ["avg_hr_bpm", "min_hr_bpm", "max_hr_bpm"],
     night: { avg_hr_bpm: "mean", min_hr_bpm: "min", max_hr_bpm: "max" },
   },
+  /** The mean of several: its span has as many seconds as it sums up. */
+  heart_rate_mean: { unit: "/min", day: ["avg_hr_bpm"], night: {} },
+  heart_rate_low: { unit: "/min", day: ["min_hr_bpm"], night: {} },
+  heart_rate_high: { unit: "/min", day: ["max_hr_bpm"], night: {} },
   resting_heart_rate: { unit: "/min", day: ["resting_hr_bpm"], night: {} },
   hrv_rmssd: { unit: "ms", day: ["hrv_rmssd_ms"], night: { hrv_rmssd_ms: "mean" } },
   hrv_sdnn: { unit: "ms", day: ["hrv_sdnn_ms"], night: { hrv_sdnn_ms: "mean" } },

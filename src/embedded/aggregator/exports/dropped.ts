@@ -1,6 +1,35 @@
 /** Hears of records that were used when they were read and count for nothing after all. */
 export type Dropped = (type: string, reason: string, count: number) => void
 
+/**
+ * Rows that sum up several records of a file each, by type: where some of them count for nothing, so many records
+ * are dropped as their share of the rows.
+ */
+export class Summed {
+  private readonly types = new Map<string, { records: number; rows: number; dropped: number }>()
+
+  /** Counts a row. */
+  add(type: string, records: number): void {
+    const known = this.types.get(type)
+    if (known) {
+      known.records += records
+      known.rows++
+    } else if (records !== 1) this.types.set(type, { records, rows: 1, dropped: 0 })
+  }
+
+  /** Hears of rows, says records. */
+  over(hear: Dropped): Dropped {
+    return (type, reason, count) => {
+      const known = this.types.get(type)
+      if (!known) return hear(type, reason, count)
+      const before = Math.round((known.records * known.dropped) / known.rows)
+      known.dropped = Math.min(known.rows, known.dropped + count)
+      const after = Math.round((known.records * known.dropped) / known.rows)
+      if (after > before) hear(type, reason, after - before)
+    }
+  }
+}
+
 /** Why a record counts for nothing once all are there. */
 export const DROPPED = {
   repeated: "the same record came before",
@@ -13,4 +42,5 @@ export const DROPPED = {
   recorded: "another device recorded the same workout",
   outside: "it was measured outside any night",
   summed: "the records of that day make it up",
+  nightless: "no file has its night",
 } as const

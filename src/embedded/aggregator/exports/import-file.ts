@@ -83,7 +83,7 @@ export const importFile = (
     const partOf = (reader: Reader): Part => {
       const known = parts.get(reader.provider)
       if (known) return known
-      const made: Part = { reader, collection: new Collection(), made: null }
+      const made: Part = { reader, collection: new Collection(task.zone), made: null }
       parts.set(reader.provider, made)
       return made
     }
@@ -95,11 +95,12 @@ export const importFile = (
       }
       const part = partOf(reader)
       const sink: Sink = {
-        used: (type, record) => {
-          tally.used(type)
-          part.collection.add(record, type)
+        used: (type, record, count) => {
+          tally.used(type, count)
+          part.collection.add(record, type, count)
         },
         skipped: (type, reason) => tally.skipped(type, reason),
+        zone: (name) => part.collection.keepZone(name),
         made: (at) => {
           part.made = Math.max(part.made ?? at, at)
         },

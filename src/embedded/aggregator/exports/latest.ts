@@ -21,7 +21,10 @@ export const latestFigures = (
     if (known) dropped(type, DROPPED.older, 1)
     if (!known || as_of >= known[0].as_of!) latest.set(key, each)
   }
-  const others = all.filter(([{ as_of }]) => as_of === undefined)
+  const yielding = ([{ yields }]: Typed<DayFigure>) => Number(yields ?? false)
+  const others = all
+    .filter(([{ as_of }]) => as_of === undefined)
+    .toSorted((a, b) => yielding(a) - yielding(b))
   const isNaive = ([{ offset_min }]: Typed<DayFigure>) => Number(offset_min === null)
   return [...others, ...[...latest.values()].toSorted((a, b) => isNaive(a) - isNaive(b))]
 }

@@ -39,6 +39,17 @@ const moment = (
   return { at, offset_min: offset_min === 0 ? 0 : offset_min }
 }
 
+/** Reads `06/02/25 08:50:00`, the month first, of a clock in UTC; null for anything else. */
+export const usMomentOf = (text: unknown): Moment | null => {
+  if (typeof text !== "string" || text.length !== 17) return null
+  return moment(
+    daysTo(2_000 + digits(text, 6, 2), digits(text, 0, 2), digits(text, 3, 2)),
+    [digits(text, 9, 2), digits(text, 12, 2), digits(text, 15, 2)],
+    0,
+    false,
+  )
+}
+
 const PLUS = 43
 const MINUS = 45
 const SPACE = 32

@@ -1,5 +1,5 @@
 import type { NightColumn } from "#embedded/aggregator/exports/column"
-import type { Night, Stage, StageSpan } from "#embedded/aggregator/exports/record"
+import type { Night, Span, Stage, StageSpan } from "#embedded/aggregator/exports/record"
 
 /** Stages of one device that lie further apart belong to two sleeps. */
 const MAX_GAP_MS = 90 * 60_000
@@ -99,6 +99,12 @@ const preferred = (a: Sleep, b: Sleep): number =>
 const hourOf = (at: number, offset_min: number | null): number =>
   Math.floor(((at / 60_000 + (offset_min ?? 0)) % 1_440) / 60)
 
+/** Whether a sleep that nobody called a nap is one: a short one that begins by day. */
+export const isNapOf = ({ from, to, offset_min }: Span): boolean => {
+  const hour = hourOf(from, offset_min)
+  return to - from < MAX_NAP_MS && hour >= 9 && hour < 20
+}
+
 const deviceOf = ({ device: { rank, name } }: StageSpan) => `${rank}|${name}`
 
 const isSame = (a: StageSpan, b: StageSpan | undefined): boolean =>
@@ -155,14 +161,13 @@ export const nightsOf = (spans: ReadonlyArray<StageSpan>): StitchedNights => {
     const bed = around.get(sleep)?.spans ?? []
     for (const span of [...sleep.spans, ...bed]) unused.delete(span)
     const { offset_min } = sleep.spans.at(-1)!
-    const hour = hourOf(sleep.from, offset_min)
     return {
       kind: "night",
       id: null,
       from: sleep.from,
       to: sleep.to,
       offset_min,
-      is_nap: sleep.to - sleep.from < MAX_NAP_MS && hour >= 9 && hour < 20,
+      is_nap: isNapOf({ from: sleep.from, to: sleep.to, offset_min }),
       stages: sleep.spans,
       figures: figuresOf(sleep, bed),
     }

@@ -16,12 +16,17 @@ export interface ExportFile {
   readonly bytes: Stream.Stream<Uint8Array, ExportUnreadable>
 }
 
-/** Takes what a reader finds. Everything that is read is either used or skipped, by the vendor's own type. */
+/**
+ * Takes what a reader finds. Everything that is read is either used or skipped, by the vendor's own type; `count` is
+ * how many records of the file one sums up.
+ */
 export interface Sink {
-  readonly used: (type: string, record: ExportRecord) => void
+  readonly used: (type: string, record: ExportRecord, count?: number) => void
   readonly skipped: (type: string, reason: string) => void
   /** The instant at which the export was made (epoch ms), by which its deliveries are ordered. */
   readonly made: (at: number) => void
+  /** The zone in which the person lives, by which what is known in UTC alone gets its day. One this machine knows. */
+  readonly zone: (name: string) => void
 }
 
 /** Reads the exports of one vendor. */

@@ -2,10 +2,12 @@ import { appleHealth } from "#embedded/aggregator/exports/apple/reader"
 import { plainCsv } from "#embedded/aggregator/exports/csv/reader"
 import { dexcomClarity } from "#embedded/aggregator/exports/dexcom/reader"
 import { fit, garminFit } from "#embedded/aggregator/exports/fit/reader"
+import { fitbit } from "#embedded/aggregator/exports/fitbit/reader"
 import { garminExport } from "#embedded/aggregator/exports/garmin/reader"
 import { libreView } from "#embedded/aggregator/exports/libre/reader"
 import { oura } from "#embedded/aggregator/exports/oura/reader"
 import type { ExportFile, Reader } from "#embedded/aggregator/exports/reader"
+import { takeout } from "#embedded/aggregator/exports/takeout/reader"
 import { track } from "#embedded/aggregator/exports/track/reader"
 import { whoop } from "#embedded/aggregator/exports/whoop/reader"
 
@@ -18,6 +20,8 @@ const readers: ReadonlyArray<Reader> = [
   garminFit,
   fit,
   track,
+  fitbit,
+  takeout,
   oura,
   whoop,
   plainCsv,

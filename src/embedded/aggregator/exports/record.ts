@@ -18,6 +18,8 @@ export interface Span {
 export interface Device {
   readonly name: string
   readonly rank: number
+  /** Whether it keeps UTC: the local day of its records follows from the zone that a file of the export names. */
+  readonly isUtc?: boolean
 }
 
 /** Something that adds up over a span, in the unit of its column: steps, metres, kilocalories. */
@@ -28,7 +30,7 @@ export interface Amount extends Span {
   readonly device: Device
 }
 
-/** A measurement at an instant (`from`, which is `to`), in the unit of its quantity. */
+/** A measurement at an instant (`from`), in the unit of its quantity. */
 export interface Sample extends Span {
   readonly kind: "sample"
   readonly quantity: Quantity
@@ -43,7 +45,7 @@ export interface DayFigure {
   readonly date: LocalDate
   readonly offset_min: number | null
   readonly value: number
-  /** Whether it counts only where no records of that day make up the column. */
+  /** Whether it counts only where no other record of that day makes up the column. */
   readonly yields?: boolean
   /** Orders the files of an export that overlap: of two figures of one day that of the later one counts. */
   readonly as_of?: string
@@ -79,6 +81,13 @@ export interface Night extends Span {
   readonly figures: Readonly<Partial<Record<NightColumn, number>>>
 }
 
+/** Figures of a night that another file of the export has: by its id, or of the night that ends on a day. */
+export interface NightFigures {
+  readonly kind: "night_figures"
+  readonly of: { readonly id: string } | { readonly day: LocalDate }
+  readonly figures: Night["figures"]
+}
+
 /**
  * A workout. `type` is the aggregator's number for the sport; null for one it has none for. Of two devices that
  * recorded the same, one counts; without a device it always does.
@@ -93,4 +102,12 @@ export interface Workout extends Span {
 }
 
 /** What a reader finds in an export, in the units of ingest. */
-export type ExportRecord = Amount | Sample | DayFigure | DayTag | StageSpan | Night | Workout
+export type ExportRecord =
+  | Amount
+  | Sample
+  | DayFigure
+  | DayTag
+  | StageSpan
+  | Night
+  | NightFigures
+  | Workout

@@ -14,8 +14,8 @@ interface Counts {
 export class Tally {
   private readonly types = new Map<string, Counts>()
 
-  used(type: string): void {
-    this.of(type).used++
+  used(type: string, count = 1): void {
+    this.of(type).used += count
   }
 
   skipped(type: string, reason: string, count = 1): void {

@@ -161,7 +161,7 @@ test("reading holds up nothing: a file that is no export is refused", async () =
     Effect.result(
       appleHealth.read(
         fileOf(`<!DOCTYPE HealthData [${"<!ENTITY x 'y'>".repeat(10_000)}`),
-        { used: () => {}, skipped: () => {}, made: () => {} },
+        { used: () => {}, skipped: () => {}, zone: () => {}, made: () => {} },
         null,
       ),
     ),

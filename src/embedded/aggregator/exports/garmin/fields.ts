@@ -1,16 +1,5 @@
-import { conversion } from "#catalogue/unit"
-import {
-  type DayColumn,
-  type NightColumn,
-  unitOf,
-  type WorkoutColumn,
-} from "#embedded/aggregator/exports/column"
-
-/** An object of the export. */
-export type Fields = Readonly<Record<string, unknown>>
-
-/** A field by its path, its column, its unit, and whether 0 says that it was not measured. */
-type Field<Column> = readonly [field: string, Column, unit: string, zero?: "unmeasured"]
+import type { DayColumn, NightColumn, WorkoutColumn } from "#embedded/aggregator/exports/column"
+import type { Field } from "#embedded/aggregator/exports/fields"
 
 export const dayFields: ReadonlyArray<Field<DayColumn>> = [
   ["totalSteps", "steps", "1"],
@@ -82,26 +71,4 @@ export const sports: Readonly<Record<string, number>> = {
   rowing: 53,
   indoor_rowing: 54,
   elliptical: 25,
-}
-
-/** A number at a path of a record; null for none. */
-export const numberAt = (record: Fields, path: string): number | null => {
-  const found = path
-    .split(".")
-    .reduce<unknown>((inner, name) => (inner as Fields | null | undefined)?.[name], record)
-  return typeof found === "number" && Number.isFinite(found) ? found : null
-}
-
-/** Hears of each field that a record has: its value in the unit of its column, or null where it was not measured. */
-export const eachField = <Column extends DayColumn | NightColumn | WorkoutColumn>(
-  record: Fields,
-  fields: ReadonlyArray<Field<Column>>,
-  hear: (field: string, column: Column, value: number | null) => void,
-): void => {
-  for (const [field, column, unit, zero] of fields) {
-    const number = numberAt(record, field)
-    if (number === null) continue
-    const isMeasured = number > 0 || (number === 0 && zero === undefined)
-    hear(field, column, isMeasured ? conversion(unit, unitOf(column))!(number) : null)
-  }
 }

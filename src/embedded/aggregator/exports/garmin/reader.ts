@@ -1,17 +1,15 @@
-import { Effect, Stream } from "effect"
-import * as JsonArray from "effect/encoding/JsonArray"
+import { Effect } from "effect"
 import { isLocalDate, parseStamp } from "#domain/time"
 import type { NightColumn, WorkoutColumn } from "#embedded/aggregator/exports/column"
+import { eachField, type Fields, numberAt } from "#embedded/aggregator/exports/fields"
 import {
   dayFields,
-  eachField,
-  type Fields,
   nightFields,
-  numberAt,
   sports,
   stressFields,
   workoutFields,
 } from "#embedded/aggregator/exports/garmin/fields"
+import { readObjects } from "#embedded/aggregator/exports/objects"
 import {
   type ExportFile,
   ExportUnreadable,
@@ -187,28 +185,16 @@ const asOf = (path: string): string =>
     ?.toSorted()
     .at(-1) ?? ""
 
-const isFields = (value: unknown): value is Fields =>
-  typeof value === "object" && value !== null && !Array.isArray(value)
-
 const read = (file: ExportFile, sink: Sink): Effect.Effect<void, ExportUnreadable> =>
   Effect.suspend(() => {
     const kind = kindOf(file.head)
     if (kind === null) return new ExportUnreadable({ reason: "it is none of the files known" })
     const as_of = asOf(file.path)
-    return file.bytes.pipe(
-      Stream.pipeThroughChannel(JsonArray.decode({ pointer: kind.pointer })),
-      Stream.runForEachArray((records) =>
-        Effect.sync(() => {
-          for (const record of records)
-            if (isFields(record)) kind.take(record, as_of, sink)
-            else sink.skipped(kind.name, "it is no record")
-        }),
-      ),
-      Effect.mapError((error) =>
-        error instanceof ExportUnreadable
-          ? error
-          : new ExportUnreadable({ reason: "it is no whole JSON" }),
-      ),
+    return readObjects(
+      file,
+      kind.pointer,
+      (record) => kind.take(record, as_of, sink),
+      () => sink.skipped(kind.name, "it is no record"),
     )
   })
 

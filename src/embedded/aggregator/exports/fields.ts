@@ -1,0 +1,50 @@
+import { conversion } from "#catalogue/unit"
+import {
+  type DayColumn,
+  type NightColumn,
+  unitOf,
+  type WorkoutColumn,
+} from "#embedded/aggregator/exports/column"
+
+/** An object of an export. */
+export type Fields = Readonly<Record<string, unknown>>
+
+/** Whether a value is an object of an export. */
+export const isFields = (value: unknown): value is Fields =>
+  typeof value === "object" && value !== null && !Array.isArray(value)
+
+/** A field by its path, its column, its unit, and whether 0 says that it was not measured. */
+export type Field<Column> = readonly [field: string, Column, unit: string, zero?: "unmeasured"]
+
+/** What stands at a path of a record. */
+export const valueAt = (record: Fields, path: string): unknown =>
+  path
+    .split(".")
+    .reduce<unknown>((inner, name) => (inner as Fields | null | undefined)?.[name], record)
+
+/** A number at a path of a record; null for none. */
+export const numberAt = (record: Fields, path: string): number | null => {
+  const found = valueAt(record, path)
+  return typeof found === "number" && Number.isFinite(found) ? found : null
+}
+
+/** A printed value in the unit of its column; null for a negative one or a unit that is no measure of it. */
+export const inUnitOf = (
+  column: DayColumn | NightColumn | WorkoutColumn,
+  value: number,
+  unit: string,
+): number | null => (value < 0 ? null : (conversion(unit, unitOf(column))?.(value) ?? null))
+
+/** Hears of each field that a record has: its value in the unit of its column, or null where it was not measured. */
+export const eachField = <Column extends DayColumn | NightColumn | WorkoutColumn>(
+  record: Fields,
+  fields: ReadonlyArray<Field<Column>>,
+  hear: (field: string, column: Column, value: number | null) => void,
+): void => {
+  for (const [field, column, unit, zero] of fields) {
+    const number = numberAt(record, field)
+    if (number === null) continue
+    const isMeasured = number > 0 || (number === 0 && zero === undefined)
+    hear(field, column, isMeasured ? inUnitOf(column, number, unit) : null)
+  }
+}

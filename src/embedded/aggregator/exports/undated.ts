@@ -1,0 +1,60 @@
+import { offsetAt } from "#domain/time"
+import { ColumnStore } from "#embedded/aggregator/exports/column-store"
+import { DROPPED, type Dropped } from "#embedded/aggregator/exports/dropped"
+import type { Amount, Device, Sample, Workout } from "#embedded/aggregator/exports/record"
+import { Sources } from "#embedded/aggregator/exports/sources"
+
+type Spanned = Amount | Sample
+type Recorded = Workout & { readonly device: Device }
+
+/** What is the same for all records of a column. */
+interface Kept {
+  readonly store: ColumnStore
+  readonly record: Spanned
+}
+
+const keyOf = (record: Spanned) =>
+  record.kind === "amount" ? `amount ${record.column}` : `sample ${record.quantity}`
+
+/**
+ * Records known in UTC alone. Their local day follows from the zone that another file of the export names, which
+ * may come after them.
+ */
+export class Undated {
+  private readonly spans = new Map<string, Kept>()
+  private readonly sources = new Sources()
+  private readonly workouts: Array<readonly [Recorded, type: string]> = []
+
+  add(record: Spanned, type: string): void {
+    if (record.from < 0) return
+    const key = keyOf(record)
+    const known = this.spans.get(key) ?? { store: new ColumnStore(), record }
+    this.spans.set(key, known)
+    const source = this.sources.numberOf({ ...record.device, isUtc: false }, type)
+    known.store.add(record.from, record.to, 0, record.value, source)
+  }
+
+  addWorkout(workout: Recorded, type: string): void {
+    this.workouts.push([workout, type])
+  }
+
+  /** All of them on the clock of a zone; without one they are dropped. */
+  *in(zone: string | null, dropped: Dropped): Generator<readonly [Spanned | Workout, string]> {
+    for (const { store, record } of this.spans.values())
+      for (let at = 0; at < store.length; at++) {
+        const { device, type } = this.sources.at(store.sourceOf(at))
+        const from = store.fromOf(at) * 1_000
+        if (zone === null) dropped(type, DROPPED.clockless, 1)
+        else {
+          const span = { from, to: store.toOf(at) * 1_000, offset_min: offsetAt(from, zone) }
+          yield [{ ...record, ...span, value: store.valueOf(at), device }, type]
+        }
+      }
+    for (const [{ device, ...workout }, type] of this.workouts)
+      if (zone === null) dropped(type, DROPPED.clockless, 1)
+      else {
+        const offset_min = offsetAt(workout.from, zone)
+        yield [{ ...workout, offset_min, device: { ...device, isUtc: false } }, type]
+      }
+  }
+}
