@@ -39,6 +39,7 @@ export const CALM = `
   ^ ...5{ADDRESS} {ENOUGH_HOURS} for [a|an|somebody|someone] # {YEARS} $
   ^ ...5{ADDRESS} {ENOUGH_HOURS} for [a|an] # {YEARS} {SEX} $
   ^ ...5{ADDRESS} {PLANNED} ...8{PLAN_TIME} (to|so that i|so i) ...3{BECOME} {BETTER_STATE} $
+  ^ (and|or|so|then) [what time|when] [to|should i|do i] (wake|get) up [then] $
   ^ ...5{ADDRESS} [how] (can|could) i (fix|improve|change) (it|that|this) without (
     pills|medication|medicine|meds|drugs) $
   ^ ...5{ADDRESS} (can|could|will) i (get|bring) it [up] to # $

@@ -29,6 +29,7 @@ const PLAIN: ReadonlySet<string> = new Set(
     streak break record pace distance time hour hours minutes date effect strong change changed changing
     way ways round reverse cause reason reasons because chance coincidence random due accurate
     be measured goal target husband husband's wife wife's partner partner's
+    useful important easiest simplest main helpful matters matter counts
     hmm hm ugh fine oh well wait mean meant get got happen happened
   `),
 )

@@ -73,6 +73,32 @@ test("takes another thing named behind a link as one more reason for the same", 
   )
 })
 
+test("goes on from a streak", () => {
+  const streak = [
+    "whats my longest streak with 8000 steps",
+    "4 days in a row is your longest streak with at least 8,000 steps.",
+  ] as const
+  const asks = (question: string) => {
+    const thread = [{ question: streak[0], today: TODAY, answer: streak[1] }]
+    return understoodFrom(aBriefing(question, { thread })).intents[0]
+  }
+  expect(asks("which days were those")).toMatchObject({ kind: "streak", asks: "longest" })
+  expect(asks("so how did it end")).toMatchObject({ kind: "streak", asks: "ended" })
+  expect(asks("is it still going")).toMatchObject({ kind: "streak", asks: "current" })
+})
+
+test("takes a feeling for what shows it", () => {
+  const stressed = ["im so stressed today", "That sounds like a lot on your shoulders."] as const
+  expect(heard([stressed], "do you notice that")).toStartWith("level stress_score")
+  expect(heard([stressed], "is it the weekdays")).toBe("split")
+})
+
+test("hears the best and the worst of everything", () => {
+  const overview = ["how healthy am i", "You are heading the right way."] as const
+  expect(heard([overview], "whats the weakest part")).toBe("overview")
+  expect(heard([overview], "and my best value?")).toBe("shift")
+})
+
 test("asks of a workout how it was got over, and of the next one whether it fits", () => {
   expect(heard([RIDE], "how well did i recover from that")).toStartWith("level hrv_rmssd")
   expect(heard([RIDE], "was the night ok after")).toBe("level sleep_minutes")

@@ -38,16 +38,13 @@ const FIXED: ReadonlySet<Intent["kind"]> = new Set<Intent["kind"]>([
   "noted",
 ])
 
-/** A first word that answers by itself, which comes again where another question has it for its answer. */
-const VERDICT = /^(?:Yes|No|Not quite|Not really|A little|Only a little)\b[,:]/
-
 /** A sentence up to the clause that says what it is judged by. */
 const clauseOf = (sentence: string): string => {
   const [clause = sentence, more] = sentence.split("; ")
   return more === undefined ? clause : `${clause}.`
 }
 
-/** What is said where every sentence was said right before. */
+/** What is said where every sentence was said right before: the first of them answers this question as well. */
 const saidAlready = (
   telling: Telling,
   intents: ReadonlyArray<Intent>,
@@ -55,10 +52,8 @@ const saidAlready = (
 ): ReadonlyArray<Paragraph> => {
   if (telling === "evidence") return [NO_MORE]
   const [first] = all.flatMap(({ sentences }) => sentences)
-  if (telling === "answer" && first && VERDICT.test(first)) return [paragraph([clauseOf(first)])]
-  return telling === "answer" && !intents.some(({ kind }) => FIXED.has(kind))
-    ? [paragraph(subjectOf(intents.at(-1)!))]
-    : all
+  if (telling !== "answer" || intents.some(({ kind }) => FIXED.has(kind))) return all
+  return [paragraph(first ? [clauseOf(first)] : subjectOf(intents.at(-1)!))]
 }
 
 /** A question for measures of somebody who has none at all. */

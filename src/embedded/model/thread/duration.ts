@@ -11,6 +11,8 @@ const TAKES = phrases`
     actually|all) (take|last|work|change|improve|go (up|down)|show)
   how (long|quickly|fast|soon) (until|before|till) (it|that|this|i) ...2 (works|work|changes|improves|shows|see|notice)
   when (will|would|can) i ...1 (see|notice|feel) ...3
+  how long $
+  how long (will|would|does|might) (it|that|this) take
 `
 const LOWER = phrases`lower | reduce | drop | down | less | decrease | cut`
 const RAISE = phrases`raise | increase | improve | up | more | boost | higher | better`

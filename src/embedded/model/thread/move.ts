@@ -41,6 +41,20 @@ const ASKS_WHY = phrases`why`
 /** "which one is worse" asks to choose. */
 const OF_WHICH = phrases`(which|what) (one|of them|of these|of the two|is|was)`
 
+const BY_HOW_MUCH = phrases`by how (much|many) | how (much|big) (are|r) we | ^ how much`
+/** Kinds whose first sentence says how much. */
+const OF_AMOUNTS: ReadonlySet<Intent["kind"]> = new Set<Intent["kind"]>([
+  "level",
+  "change",
+  "comparison",
+  "shift",
+  "since",
+  "split",
+  "usual",
+  "onset",
+  "explanation",
+])
+
 const MAX_BACK = 4
 
 /** The last two links of a thread with the same outcome, the older first: "which is worse" chooses between them. */
@@ -102,7 +116,8 @@ const moved = (
       const isMove = HOW_MUCH.test(own.whole) && intents.at(-1)!.kind === "shift"
       const found = isMove ? inFull(`is ${IT} changing`, own, leaned) : null
       if (found) return found
-      return { intents: intents.slice(-1), parsed, telling: move }
+      const isSaid = BY_HOW_MUCH.test(own.whole) && OF_AMOUNTS.has(intents.at(-1)!.kind)
+      return { intents: intents.slice(-1), parsed, telling: isSaid ? "shorter" : move }
     }
     case "reference":
     case "time":

@@ -35,7 +35,7 @@ const REMARKS: ReadonlyArray<readonly [Talk["about"], PhraseTable]> = [
     phrases`
       (what|how) (if|about) ...1 (you|i|we) ...1 (leave|left|take|took|ignore|exclude|drop|skip|remove) ...2 (out|away)
       (leave|take) out *
-      (does|do|would|will|is) ...1 (it|that|this|they) ...2 (hold|apply|holds|true|work|stay) ...6
+      (does|do|would|will|is) ...1 (it|that|this|they) ...2 (hold|apply|holds|true|work !(day/s)|stay) ...6
       (ignore|ignoring|exclude|excluding|without counting|not counting|except) ...3
     `,
   ],

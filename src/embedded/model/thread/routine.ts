@@ -37,8 +37,16 @@ const REMINDS = phrases`remind* | reminder/s | thank/s | let's | lets | i did it
 const TESTS = phrases`(can|could|should|shall) (i|we|you) ...2 (test|prove|try)`
 const PROVED: ReadonlySet<string> = new Set(["measure", "wait"])
 
-/** Kinds that say where somebody stands, or what to aim for. */
-const STANDS: ReadonlySet<Intent["kind"]> = new Set<Intent["kind"]>(["norm", "level", "goal"])
+/** Kinds that say where somebody stands, what to aim for, or what moved. */
+const STANDS: ReadonlySet<Intent["kind"]> = new Set<Intent["kind"]>([
+  "norm",
+  "level",
+  "goal",
+  "coaching",
+  "change",
+  "explanation",
+  "comparison",
+])
 
 /** "how will I know if it's working" where no plan was made: by the measure that the thread is about. */
 const measuredBehind = (own: ParsedQuestion, before: Leaned | null): Heard | null => {

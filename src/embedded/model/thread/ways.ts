@@ -40,6 +40,7 @@ import { asOfSameDay, asOfThatDay, asOfThatWeekday } from "#embedded/model/threa
 import { asInSameTime, asOfTimeBefore } from "#embedded/model/thread/same-time"
 import { asOfSession } from "#embedded/model/thread/session"
 import { asDatedNote, asStatement } from "#embedded/model/thread/statement"
+import { asOfStreak } from "#embedded/model/thread/streak"
 import { asOfToday } from "#embedded/model/thread/today"
 import { asTonight } from "#embedded/model/thread/tonight"
 import { asOfTraining } from "#embedded/model/thread/training"
@@ -67,6 +68,7 @@ const ways: ReadonlyArray<Way> = [
   asSugar,
   asOfSession,
   asOfWorkouts,
+  asOfStreak,
   asPace,
   asPicked,
   asEnough,

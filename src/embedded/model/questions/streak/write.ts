@@ -30,7 +30,8 @@ const currentSentence = ({ fact }: Found, leads: boolean, of: string): string | 
 
 const endSentence = ({ fact }: Found): string => {
   const to = fact("longest_to")
-  return (valueOf(fact("current")) ?? 0) > 0
+  const current = valueOf(fact("current")) ?? 0
+  return current > 0 && current >= (valueOf(fact("longest")) ?? 0)
     ? `It has not: you're on ${placeholder(fact("current")!)} in a row.`
     : to
       ? `Your longest one lasted until ${placeholder(to)}; the day after fell short.`

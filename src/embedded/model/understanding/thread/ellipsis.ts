@@ -5,15 +5,6 @@ import { standsOut } from "#embedded/model/understanding/thread/stands-out"
 import { without } from "#embedded/model/understanding/words/text"
 import { phrases } from "#language/phrases"
 
-/** "am I on one now" behind a streak keeps its limit, as any question without a name of its own. */
-const GOES_ON = phrases`
-  am i on (one|a streak) [now|right now]
-  is (it|one|that) still (going|running)
-`
-
-/** "ugh. when did it break" behind a streak. */
-const BROKE = phrases`when did (it|that|the streak) (break|end|stop)`
-
 const WORD = /[\p{L}\p{N}]/u
 const AROUND = phrases`
   please
@@ -35,12 +26,7 @@ const AROUND = phrases`
  */
 export const writtenInFull = (text: string): string | null => {
   const behind = text.slice(openingEnd(text))
-  for (const [table, full] of [
-    ...standsOut,
-    [GOES_ON, "and the current streak"] as const,
-    [BROKE, "and when did the streak break"] as const,
-    ...elliptic,
-  ]) {
+  for (const [table, full] of [...standsOut, ...elliptic]) {
     if (!table.beginsAt(behind, 0)) continue
     const rest = without(behind, table.find(behind))
     if (!WORD.test(without(rest, AROUND.find(rest)))) return full

@@ -43,6 +43,7 @@ export const elliptic: ReadonlyArray<readonly [PhraseTable, string]> = [
   [
     phrases`
       what (did|was|had) ...2(i|was|did) (do|done|doing|different) [differently] ...1(in) (that|the same) (month|week)
+      what (did|was|had) ...2(i|was|did) (do|done|doing) (different|differently) ...2(then|back|there|at|that|time)
       what (happened|was different|was special|was going on) ...1(in) (that|the same) (month|week)
       how (was|were) (that) (month|week) different
     `,

@@ -13,7 +13,8 @@ const FACETS: ReadonlyArray<readonly [PhraseTable, string]> = [
     phrases`
       what ...2 (did|made|makes|caused|causes|drove|drives|explains|pushed|moved|changed|brought) ${THAT} ...4
       what ...2 (did|was) (behind|the reason|the cause|the trigger) ...4
-      what ...1 (could|might|would) (have|be|it) ...2(be|been|done|caused|behind) ...3
+      what ...1 (could|might|would|can) (have|be|it) ...2(be|been|have|done) ...1(to) (causing|caused|behind|done|
+        doing) ...3
     `,
     `why did ${IT} change`,
   ],
@@ -37,6 +38,8 @@ const FACETS: ReadonlyArray<readonly [PhraseTable, string]> = [
         first|do next) ...3
       (cut|cutting) (down|back|out) ...3
       (one|single|only) (thing|change) ...2(that|would|should|could|can) (i|you) ...4
+      what (would|does|will|might) ${THAT} take ...2
+      what ...1 (calms|relaxes) me ...2
       (can|could) i ...1 (fix|change|improve|sort|turn) ${THAT} ...4
       what (kind|sort|type) of (training|exercise|food|workout/s|change/s|thing/s) ...4
       (should|shall|could|can) i ...2(just|also|really|then|be) (do|have|eat|drink|get|take|doing|having) ...2(
@@ -48,18 +51,20 @@ const FACETS: ReadonlyArray<readonly [PhraseTable, string]> = [
   ],
   [
     phrases`
-      ${WHICH} (most|highest|best|record|peak|
+      ${WHICH} (most|highest|heaviest|record|peak|
         maximum|longest|biggest) ...5
     `,
     `on which day was ${IT} highest`,
   ],
   [
     phrases`
-      ${WHICH} (least|lowest|worst|fewest|
+      ${WHICH} (least|lowest|lightest|fewest|
         shortest|minimum|smallest) ...5
     `,
     `on which day was ${IT} lowest`,
   ],
+  [phrases`${WHICH} (best|nicest) ...5`, `on which day was ${IT} best`],
+  [phrases`${WHICH} worst ...5`, `on which day was ${IT} worst`],
   [
     phrases`
       how (far|much) ...3(is|am|are|was|it|i|that|we) (off|short|away|missing|under|over|out) ...3
@@ -82,9 +87,31 @@ const FACETS: ReadonlyArray<readonly [PhraseTable, string]> = [
   [
     phrases`
       what else ...5
+      what ...1 (stops|keeps|prevents|holds|gets) (me|in the way) ...4
       what ...2 (affect|affects|influences|depends|linked|matters) ...4
     `,
     `what goes along with ${IT}`,
+  ],
+  [
+    phrases`
+      (risk|risks|danger|dangers) ...6
+      what (happens|can happen|could happen) if ...6
+    `,
+    `should I be worried about ${IT}`,
+  ],
+  [phrases`(can|do) you ...1 (see|tell|notice) ${THAT} ...4`, `how is ${IT}`],
+  [
+    phrases`
+      how (does|did|do|is|was) ${THAT} ...1 (compare|compared) ...1(to|with) ...1(my) (usual|
+        normal|average|baseline) ...2
+    `,
+    `how does ${IT} compare with usual`,
+  ],
+  [
+    phrases`
+      (is|does|was|do|are) ...2(it|that|this|they) ...3 (work days|workdays|weekdays|weekends|the week|weekend) ...3
+    `,
+    `does ${IT} differ on weekends`,
   ],
   [
     phrases`
@@ -99,12 +126,16 @@ const FACETS: ReadonlyArray<readonly [PhraseTable, string]> = [
 const OF_ALL: ReadonlyArray<readonly [PhraseTable, string]> = [
   [
     phrases`
-      (the|a|my) (weakest|weak|worst) (bit|spot|point|part|side|area) ...4
+      (the|a|my) (weakest|weak|worst) (bit|spot|point|part|side|area|number|value|one) ...4
       (what's|whats|what|which) ...3(is|are|my|the|was) (weakest|weak) ...4
       (what's|whats|what|which) ...3(is|are|my|the|was) ...1(the) (worst|most worrying) of (them|those|these|it) ...2
       (biggest|main) (problem|issue|weakness) ...4
     `,
     "what is the biggest problem in my data",
+  ],
+  [
+    phrases`(the|a|my) (strongest|best) (bit|spot|point|part|side|area|number|value) ...4`,
+    "what has improved the most",
   ],
   [
     phrases`
