@@ -98,6 +98,37 @@ const InvalidSignature = Type.Object(
   { title: "InvalidSignature" },
 )
 
+const Item = Type.Object(
+  {
+    metadata: Type.Object(
+      {
+        start_time: Type.String({ description: "ISO 8601 with its offset, or local without one." }),
+        end_time: Type.String(),
+        summary_id: Type.Optional(Type.String({ description: "The vendor's id of it." })),
+      },
+      { additionalProperties: true },
+    ),
+  },
+  { additionalProperties: true, description: "One day, night or workout." },
+)
+
+/** What senders write. It is not checked: what cannot be read is kept, and tried again. */
+const Delivery = Type.Object(
+  {
+    type: Type.String({
+      description:
+        "`daily`, `body`, `nutrition`, `menstruation`, `sleep`, `activity`, or a notice.",
+    }),
+    user: Type.Object({
+      user_id: Type.String({ description: "The sender's own name of a connection." }),
+      provider: Type.String({ description: "The vendor, in capitals; `OTHER` for any." }),
+      reference_id: Type.Optional(Type.String({ description: "The `user_id` of GET /v1/me." })),
+    }),
+    data: Type.Array(Item),
+  },
+  { title: "Delivery", additionalProperties: true },
+)
+
 const delivery: Operation = {
   operationId: "receiveDelivery",
   tag: "Webhooks",
@@ -107,9 +138,7 @@ const delivery: Operation = {
     "the body is not read. Bodies under way share 256 MiB, of which one network has half: beyond " +
     "it, and for one that arrives too slowly, 503 with Retry-After.",
   headers: { "aggregator-signature": "`t=<unix seconds>,v1=<hex HMAC-SHA256 of t.body>`" },
-  request: {
-    "application/json": Type.Object({}, { title: "Delivery", additionalProperties: true }),
-  },
+  request: { "application/json": Delivery },
   responses: {
     200: Received,
     400: Type.Object(flat("invalid_json"), { title: "InvalidJson" }),
