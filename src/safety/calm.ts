@@ -33,6 +33,9 @@ export const CALM = `
   ^ ...5{ADDRESS} (forget|delete|erase|wipe|remove|clear) [all] my (data|account|history|memories|profile) $
   ^ ...5{ADDRESS} help me ...2(to|please) (go to bed|get to bed|sleep|fall asleep|wake up|get up) (
     earlier|better|longer|faster|quicker|sooner|on time) $
+  ^ ...5{ADDRESS} help me ...2(to|please) (get|reach|hit|sleep) ...2(to|up|my) # hour/s ...5(of|a|per|every|each|
+    sleep|night) (night|sleep)
+  ^ ...5{ADDRESS} goodbye $
   ^ ...5{ADDRESS} {ENOUGH_HOURS} $
   ^ ...5{ADDRESS} {ENOUGH_HOURS} for me $
   ^ ...5{ADDRESS} {ENOUGH_HOURS} [for me] or (do|should) i (need|get|sleep) more $
@@ -52,6 +55,9 @@ export const CALM = `
   ^ do i have (an|a) (irregular|regular|normal) heart (rhythm|beat) $
   ^ ...5{ASKING} {ORGAN} $
   ^ ...5{ASKING} ketone/s $
+  ^ ...5{ASKING} ketone/s [level/s|reading/s|value/s|number/s] ...2(this|last|right) (now|today|yesterday|morning|
+    night|week|month) $
+  ^ ...5{ASKING} ketone/s (level/s|reading/s|value/s|number/s) $
   ^ ...5{ASKING} {ORGAN} {RESULTS}
   ^ ...5{ASKING} {ORGAN} [{RESULTS}] ...2(doing|looking|at) (ok|okay|good|normal|fine|healthy|now)
 `

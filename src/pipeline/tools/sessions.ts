@@ -110,6 +110,40 @@ const atLeast = ({ min_km }: Asked, window: Window): ReadonlyArray<Fact> => {
   ]
 }
 
+/** By how much longer a race takes than its distance alone (Riegel 1981, Athletic records and human endurance). */
+const FATIGUE = 1.06
+
+/** The pace that a goal takes, and what the first workout foretells for its distance. */
+const goalFacts = (
+  { min_km, goal_km, goal_minutes }: Asked,
+  window: Window,
+  first: StoredWorkout | undefined,
+): ReadonlyArray<Fact> => {
+  if (goal_km === undefined || goal_minutes === undefined) return []
+  const of = (name: string) => ({
+    label: name,
+    window,
+    n: 1,
+    key: `session_${name}_${String(goal_km).replace(".", "_")}`.replaceAll(" ", "_"),
+  })
+  const pace = first ? plausiblePace(first) : null
+  const foretells = pace !== null && min_km !== undefined && goal_km > min_km
+  return [
+    numberFact("goal_pace", of("goal pace"), goal_minutes / goal_km, "min/km", 2),
+    ...(foretells
+      ? [
+          numberFact(
+            "predicted",
+            of("predicted time"),
+            pace * min_km * (goal_km / min_km) ** FATIGUE,
+            "min:s",
+            2,
+          ),
+        ]
+      : []),
+  ]
+}
+
 /** The latest, longest, farthest, fastest or hardest workouts of a sport, with what their devices recorded. */
 export const sessions = Effect.fn("sessions")(function* (user: UserId, asked: Asked) {
   const { within, any } = yield* WorkoutStore
@@ -141,6 +175,7 @@ export const sessions = Effect.fn("sessions")(function* (user: UserId, asked: As
       ...(first ? [...usualFacts(first, before), ...peakFacts(first, before)] : []),
       ...averageFacts(found, asked, window),
       ...atLeast(asked, window),
+      ...goalFacts(asked, window, first),
       numberFact("count", counted, own.length, "workouts", 0),
     ],
   } satisfies Findings

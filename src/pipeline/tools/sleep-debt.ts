@@ -7,6 +7,7 @@ import type { UserId } from "#domain/ids"
 import { type Fact, type Findings, noFindings } from "#domain/ledger"
 import { addDays } from "#domain/time"
 import type { ToolInput } from "#domain/tool"
+import { bedtimeFacts } from "#pipeline/tools/bedtime"
 import { factsOn } from "#pipeline/tools/fact"
 import { insufficient } from "#pipeline/tools/insufficient-data"
 import { mean, sum } from "#statistics/sample/descriptive"
@@ -24,7 +25,7 @@ const SPANS = [
  */
 export const sleepDebt = Effect.fn("sleepDebt")(function* (
   user: UserId,
-  { date }: ToolInput<"sleep_debt">,
+  { date, wake_hour }: ToolInput<"sleep_debt">,
 ) {
   const metric = metricOf("sleep_minutes")!
   const profile = yield* (yield* ProfileStore).find(user)
@@ -57,5 +58,6 @@ export const sleepDebt = Effect.fn("sleepDebt")(function* (
     label: `recommended sleep (${source})`,
     decimals: 0,
   }
-  return { ...noFindings, facts: [needed, ...spans] } satisfies Findings
+  const hours = yield* bedtimeFacts(user, { window: longest, wake_hour, need: minutes })
+  return { ...noFindings, facts: [needed, ...spans, ...hours] } satisfies Findings
 })

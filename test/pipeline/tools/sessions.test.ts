@@ -145,3 +145,20 @@ it("has no trend of too few workouts", () =>
       insufficientDataOf(yield* ask("pace_trend", { sport: "swim", window: year })),
     ).toMatchObject({ have: 0, need: 3 })
   }))
+
+it("says the pace of a goal, and what a shorter run foretells for it", () =>
+  Effect.gen(function* () {
+    yield* store({ workouts: rows })
+    const found = yield* ask("sessions", {
+      sport: "run",
+      window: year,
+      by: "fastest",
+      limit: 1,
+      min_km: 5,
+      goal_km: 10,
+      goal_minutes: 55,
+    })
+    expect(valueOf(found, "goal_pace")).toBe(5.5)
+    expect(valueOf(found, "over")).toBe(27.5)
+    expect(valueOf(found, "predicted")).toBeCloseTo(27.5 * 2 ** 1.06, 6)
+  }))

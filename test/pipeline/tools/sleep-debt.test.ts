@@ -52,3 +52,24 @@ it("needs four nights of the week", () =>
       need: 4,
     })
   }))
+
+it("reckons back from the time of getting up, with what is spent awake in bed", () =>
+  Effect.gen(function* () {
+    // In bed from 22:30 to 6:30, asleep for 7 h 30 min of these 8 h.
+    const week = [0, 1, 2, 3, 4, 5, 6].map((back) => {
+      const date = addDays(TODAY, -back)
+      return aNight(ada, date, {
+        asleep_s: 450 * 60,
+        start_at: `${addDays(date, -1)}T22:30:00+01:00`,
+        end_at: `${date}T06:30:00+01:00`,
+      })
+    })
+    yield* store({ nights: week })
+    const usual = yield* ask("sleep_debt", { date: TODAY })
+    expect(valueOf(usual, "wake")).toBeCloseTo(6.5, 3)
+    expect(valueOf(usual, "awake")).toBeCloseTo(30, 3)
+    expect(valueOf(usual, "bed_latest")).toBeCloseTo(23, 3)
+    expect(valueOf(usual, "bed_early")).toBeCloseTo(22, 3)
+    const early = yield* ask("sleep_debt", { date: TODAY, wake_hour: 5 })
+    expect(valueOf(early, "bed_latest")).toBeCloseTo(21.5, 3)
+  }))

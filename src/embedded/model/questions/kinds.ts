@@ -44,6 +44,7 @@ import { readBrief, readHeart, readTrouble } from "#embedded/model/questions/ove
 import { readOwnSugar } from "#embedded/model/questions/own-sugar"
 import { record } from "#embedded/model/questions/record/kind"
 import { readFaster } from "#embedded/model/questions/record/read"
+import { readTwo } from "#embedded/model/questions/record/read-two"
 import { remembered } from "#embedded/model/questions/remembered/kind"
 import { review } from "#embedded/model/questions/review/kind"
 import { routine } from "#embedded/model/questions/routine/kind"
@@ -65,6 +66,7 @@ import { threshold } from "#embedded/model/questions/threshold/kind"
 import { timing } from "#embedded/model/questions/timing/kind"
 import { today } from "#embedded/model/questions/today/kind"
 import { readBody } from "#embedded/model/questions/today/read"
+import { readBedtimeWanted } from "#embedded/model/questions/today/read-bedtime"
 import { unplaced } from "#embedded/model/questions/unplaced/kind"
 import { usual } from "#embedded/model/questions/usual/kind"
 import { workouts } from "#embedded/model/questions/workouts/kind"
@@ -83,8 +85,10 @@ export const kinds = [
   remembered,
   service,
   { ...talk, read: readUnrecorded },
+  { ...record, read: readTwo },
   { ...record, read: readFaster },
   { ...workouts, read: readFavourite },
+  { ...today, read: readBedtimeWanted },
   { ...today, read: readBody },
   { ...labs, read: readResult },
   { ...labs, read: readOwnSugar },

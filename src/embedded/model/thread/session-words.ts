@@ -1,4 +1,4 @@
-import type { Record, Side } from "#embedded/model/questions/record/intent"
+import type { Record } from "#embedded/model/questions/record/intent"
 import { type PhraseTable, phrases } from "#language/phrases"
 
 /** What is asked of one workout that was answered for. */
@@ -27,26 +27,6 @@ export const OF_ALL = phrases`
   resting | on average | my average | trend | over time | month | year | week | ever | improv* | why | affect*
   what about my | same | should | could | can i | how many | all time | plan
   total | altogether | in all | these days
-`
-
-/** The sides by which workouts are compared. */
-export const SIDES: ReadonlyArray<readonly [Side, PhraseTable]> = [
-  [
-    "heart_rate",
-    phrases`
-      heart rate | heartrate | hr | pulse | bpm | hard | harder | easier | higher | lower | high | low | intense
-    `,
-  ],
-  ["pace", phrases`pace | speed | fast | slow | faster | slower | quicker | tempo | fastest`],
-  ["size", phrases`long | longer | shorter | far | farther | further | distance | time | longest`],
-]
-export const MORE = phrases`
-  (is|was|were|am|did) ...5 (faster|quicker|longer|farther|further|harder|higher|more)
-  ^ ...2(and|so|ok) (faster|quicker|longer|farther|further|harder|higher|more)
-`
-export const LESS = phrases`
-  (is|was|were|am|did) ...5 (slower|shorter|easier|lower|less)
-  ^ ...2(and|so|ok) (slower|shorter|easier|lower|less)
 `
 
 const COMPARES = phrases`
@@ -85,9 +65,6 @@ export const FASTER = phrases`
   (was|were|is) (i|it|that|this) ...3 (faster|slower|quicker|longer|shorter|harder|easier|farther|further|higher|lower)
   ^ ...2(so|and|ok|but) (faster|slower|quicker|longer|shorter|harder|easier) or *
 `
-/** The same without a comparison, so that the usual is meant. */
-export const LONG = phrases`(is|was) (it|that|this) ...2(a|really|very|quite|pretty) (long|far|fast|quick)`
-export const SHORT = phrases`(is|was) (it|that|this) ...2(a|really|very|quite|pretty) (short|slow)`
 export const DANGEROUS = phrases`(is|was) (it|that|this) ...2 (dangerous|risky|unhealthy|safe|harmful|worrying)`
 
 /** Asks for the highest of all: "my max this year". */

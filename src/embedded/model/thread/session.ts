@@ -1,6 +1,8 @@
 import { addDays } from "#domain/time"
 import { intentOf } from "#embedded/model/questions/intent-of"
+import { claimIn, SIDES } from "#embedded/model/questions/record/claim"
 import type { Record, Side } from "#embedded/model/questions/record/intent"
+import { beforeIt } from "#embedded/model/questions/record/read-two"
 import { levelsOn } from "#embedded/model/thread/day"
 import { asking, type Heard, type Leaned, type Way } from "#embedded/model/thread/heard"
 import { pickedOut } from "#embedded/model/thread/picked"
@@ -13,16 +15,11 @@ import {
   FASTER,
   IMPROVING,
   JUDGES,
-  LESS,
-  LONG,
-  MORE,
   MOST,
   NIGHT_AFTER,
   OF_ALL,
   PREVIOUS,
   RECOVERED,
-  SHORT,
-  SIDES,
   USUAL,
   WEEKDAY,
 } from "#embedded/model/thread/session-words"
@@ -34,9 +31,6 @@ const MAX_CHARS = 70
 /** What shows the morning after how a workout was got over. */
 const NEXT_MORNING = ["hrv_rmssd", "hrv_sdnn", "resting_hr", "sleep_minutes"]
 const WEEK_DAYS = 7
-
-/** As far back as the workout before is looked for. */
-const YEAR_DAYS = 365
 
 /** What asks of one workout; the others are of several, or of a sport. */
 const OF_ONE: ReadonlySet<Record["asks"]> = new Set<Record["asks"]>([
@@ -60,7 +54,10 @@ const OF_ONE: ReadonlySet<Record["asks"]> = new Set<Record["asks"]>([
 const pinned = (leaned: Leaned): Record | null => {
   const intent = leaned.intents.at(-1)!
   const { day, sport } = pickedOut(leaned)
-  const isOne = intent.kind === "record" && intent.count === 1 && OF_ONE.has(intent.asks)
+  const isOne =
+    intent.kind === "record" &&
+    (intent.count === 1 || intent.asks === "versus") &&
+    OF_ONE.has(intent.asks)
   const isOnly = intent.kind === "workouts" && !intent.than && !intent.by
   if (!day || !(isOne || (isOnly && intent.period.window.from === intent.period.window.to)))
     return null
@@ -77,22 +74,6 @@ const pinned = (leaned: Leaned): Record | null => {
 const sideOf = (asks: Record["asks"]): Side | undefined => {
   if (asks === "heart_rate" || asks === "effort") return "heart_rate"
   return asks === "pace" ? "pace" : undefined
-}
-
-/** The time before a workout, of which the last one is meant. */
-const beforeIt = ({ period: { window } }: Record): Period => ({
-  form: "before",
-  window: { from: addDays(window.from, -YEAR_DAYS), to: addDays(window.from, -1) },
-  name: { anchor: "date", preposition: null, said: "before that" },
-})
-
-/** The side that a comparison names, and whether more or less of it is asked for. */
-const claimIn = (whole: string): Pick<Record, "side" | "claim"> => {
-  const side = SIDES.find(([, wordings]) => wordings.test(whole))?.[0]
-  const isMore = MORE.test(whole) || LONG.test(whole)
-  const isLess = LESS.test(whole) || SHORT.test(whole)
-  const claim = isMore === isLess ? null : isMore ? "more" : "less"
-  return { ...(side ? { side } : {}), ...(claim ? { claim } : {}) }
 }
 
 /** "no, the Sunday before" moves what was compared with. */
@@ -112,7 +93,7 @@ const judgedBy = (
   const [than, more] = periods
   const compares = comparisonIn(whole)
   if (compares && PREVIOUS.test(whole))
-    return { ...one, ...claimIn(whole), asks: "versus", than: beforeIt(one) }
+    return { ...one, ...claimIn(whole), asks: "versus", than: beforeIt(one.period) }
   if (compares && than && !more && than.window.from === than.window.to)
     return { ...one, ...claimIn(whole), asks: "versus", than }
   if (than) return null
@@ -149,7 +130,7 @@ const mostOf = (own: ParsedQuestion, { side, sport }: Record): Heard | null => {
 /** The workout before the one that was answered for. */
 const previousOf = (whole: string, one: Record): Record | null =>
   PREVIOUS.beginsAt(whole, openingEnd(whole))
-    ? { ...one, asks: "session", period: beforeIt(one) }
+    ? { ...one, asks: "session", period: beforeIt(one.period) }
     : null
 
 /** The same workout for another of its sides. */
@@ -162,7 +143,10 @@ const aspectOf = ({ whole, periods }: ParsedQuestion, one: Record): Record | nul
 /** Within one message the day of the workout is not known yet: it is described beside what was asked of it. */
 const unanswered = ({ intents, parsed, answer }: Leaned, whole: string): Heard | null => {
   const intent = intents.at(-1)!
-  const isOne = intent.kind === "record" && intent.count === 1 && OF_ONE.has(intent.asks)
+  const isOne =
+    intent.kind === "record" &&
+    (intent.count === 1 || intent.asks === "versus") &&
+    OF_ONE.has(intent.asks)
   return isOne && answer === null && comparisonIn(whole)
     ? asking({ ...intent, asks: "session" }, parsed)
     : null

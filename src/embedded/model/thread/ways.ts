@@ -2,6 +2,7 @@ import { asAccepted } from "#embedded/model/thread/accepted"
 import { asAtTime, asOfWeeks, asOnWeekends } from "#embedded/model/thread/at-time"
 import { asComparedWithBefore, asComparedWithTime } from "#embedded/model/thread/compared"
 import { asContinued } from "#embedded/model/thread/continued"
+import { asCourtesy } from "#embedded/model/thread/courtesy"
 import { asDated, asDayBeside } from "#embedded/model/thread/dated"
 import { asBlame, asOfDay, asSuspect } from "#embedded/model/thread/day"
 import { asDevice } from "#embedded/model/thread/device"
@@ -114,6 +115,7 @@ const ways: ReadonlyArray<Way> = [
   asOfGoal,
   asOfToday,
   asDuration,
+  asCourtesy,
   asRemark,
   asMore,
   asMove,

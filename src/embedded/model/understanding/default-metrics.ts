@@ -36,7 +36,7 @@ const main = [
 ]
 
 /** The main metrics that the person has data of. */
-export const mainOf = ({ briefing }: ParsedQuestion): ReadonlyArray<Metric> => {
+export const mainOf = ({ briefing }: Pick<ParsedQuestion, "briefing">): ReadonlyArray<Metric> => {
   const present = new Set(briefing.metrics.map(({ metric }) => metric))
   const keys = main.flatMap((each) => each.find((key) => present.has(key)) ?? [])
   return (keys.length > 0 ? keys : bundle.flatMap((all) => all.slice(0, 1))).flatMap(

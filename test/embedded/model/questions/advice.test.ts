@@ -90,3 +90,68 @@ test.each([
 ])("takes %p for another kind", (question) => {
   expect(understand(aBriefing(question)).kind).not.toBe("advice")
 })
+
+const EVER = { from: "2024-11-20", to: "2026-11-20" }
+const race = { minutes: 50, window: EVER, dated: false }
+const fastest = (min_km: number, brought: Parameters<typeof received>[2]) =>
+  received(
+    "sessions",
+    {
+      sport: "run",
+      window: EVER,
+      by: "fastest",
+      limit: 1,
+      min_km,
+      goal_km: 10,
+      goal_minutes: 50,
+    },
+    [...brought, ["at_least", min_km, "km"], ["goal_pace", 5, "min/km", 2]],
+  )
+
+test.each([
+  [
+    49,
+    49,
+    "Your fastest run of at least 10 km makes 10 km in 49:00.",
+    "the speed is there already",
+  ],
+  [54, 49, "foretells about 49:00 once you have trained", "so that is realistic"],
+  [54, 53, "foretells about 53:00 once you have trained", "so you are not there yet"],
+  [null, null, "No run of 10 km is on record yet.", "The time you want takes 5:00 min/km."],
+] as const)(
+  "holds a race in 50 minutes against %p and a foretold %p",
+  (over, predicted, said, so) => {
+    const { text } = renderAnswer(advice("advice_ten_k", { race }), [
+      steps("advice_ten_k"),
+      ...ran(8),
+      fastest(10, over === null ? [] : [["over", over, "min:s", 2]]),
+      fastest(
+        5,
+        predicted === null
+          ? [["count", 0, "workouts"]]
+          : [
+              ["pace", 5.1, "min/km", 2],
+              ["predicted", predicted, "min:s", 2],
+            ],
+      ),
+    ])
+    expect(text).toContain(said)
+    expect(text).toContain(so)
+  },
+)
+
+test.each([
+  ["help me run ten k in less than 48 minutes", 48],
+  ["could i finish a half marathon in 1:55", 115],
+  ["I want a plan for a 5k in 24:30", 24.5],
+  ["get me ready for a marathon, sub 4 hours", 240],
+])("hears the time of a race in %p", (question, minutes) => {
+  const intent = understand(aBriefing(question))
+  expect(intent.kind === "advice" && intent.race?.minutes).toBeCloseTo(minutes, 1)
+})
+
+test("a plan of minutes a day names no time of a race", () => {
+  const intent = understand(aBriefing("make me a 5k plan, i have 30 minutes a day"))
+  expect(intent).toMatchObject({ kind: "advice", id: "advice_five_k" })
+  expect(intent).not.toHaveProperty("race")
+})

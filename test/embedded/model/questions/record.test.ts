@@ -142,3 +142,29 @@ test.each([
   )
   expect(said({ ...intent, asks: "trend" }, trend)).toStartWith(lead)
 })
+
+test("holds the two latest against each other", () => {
+  const two = received("sessions", { sport: "run", window: OCTOBER, by: "latest", limit: 2 }, [
+    ["date", "2026-10-20"],
+    ["distance", 8.2, "km", 1],
+    ["minutes", 47, "minutes"],
+    ["pace", 5.7333, "min/km", 2],
+    ["heart_rate", 150, "bpm"],
+    ["date", "2026-10-18"],
+    ["distance", 6, "km", 1],
+    ["minutes", 36, "minutes"],
+    ["pace", 6, "min/km", 2],
+    ["heart_rate", 151, "bpm"],
+  ])
+  const versus = { ...intent, asks: "versus", count: 2, side: "pace", claim: "less" } as const
+  expect(said(versus, two)).toBe(
+    "No, faster: 5:44 min/km on 20 October 2026, against 6:00 min/km on the run before, 18 October 2026 " +
+      "(6.0 km in 36 minutes). Beside that, 150 bpm against 151 bpm.",
+  )
+  expect(
+    said(
+      versus,
+      received("sessions", { sport: "run", window: OCTOBER, by: "latest", limit: 2 }, []),
+    ),
+  ).toStartWith("There is no run on record in October.")
+})

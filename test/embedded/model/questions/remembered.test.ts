@@ -21,8 +21,25 @@ test("says goals back in the person's own words, numbers included", () => {
 
 test("tells what held up, and not what did not", () => {
   const { text } = renderAnswer(about("findings"), [], { memory })
-  expect(text).toContain("“Steps and sleep go together (rank correlation 0.42)”")
-  expect(text).not.toContain("mood")
+  expect(text).toBe("What held up in your data:\n- Steps and sleep go together")
+})
+
+test("tells findings in words, without their statistics and without sizes of times that are gone", () => {
+  const held = [
+    "Days with more steps are associated with longer sleep duration the night after, about 22 minutes across the " +
+      "usual range of steps (rank correlation 0.42, confidence interval 0.28 to 0.55, 168 nights).",
+    "On weekends average sleep duration differs from weekdays by 23 minutes (confidence interval 16 to 29 minutes).",
+    "The level of caffeine changed by 23 mg around 11 May 2026, between 4 May 2026 and 18 May 2026 (356 days).",
+  ]
+  const { text } = renderAnswer(about("everything"), [], {
+    memory: held.map((each) => `Tested hypothesis: ${each} (validated)`),
+  })
+  expect(text).toContain(
+    "What held up in your data:\n" +
+      "- Days with more steps go with longer sleep duration the night after\n" +
+      "- On weekends average sleep duration differs from weekdays",
+  )
+  expect(text).not.toMatch(/\d|caffeine changed|interval/)
 })
 
 test("tells what the profile holds without repeating its numbers", () => {

@@ -242,3 +242,32 @@ test("says yes or no first where a night is asked to be good or bad", () => {
   )
   expect(said(intent("night", { wants: "bad" }), good)).toStartWith("No, a good night")
 })
+
+test("says by when to be in bed, and what that rests on", () => {
+  const hour = (role: FactRole, value: number): Fact => ({
+    item: { key: `bedtime_hour_${role}`, value, unit: "h" },
+    role,
+    label: "bedtime",
+    decimals: 2,
+  })
+  const debt = (input: { readonly wake_hour?: number }, wake: number): Receipt => {
+    const receipt = received("sleep_debt", { date: TODAY, ...input }, [
+      ["recommended", 420, "minutes"],
+      ["debt", 60, "minutes"],
+    ])
+    const hours = [hour("wake", wake), hour("bed_latest", 23), hour("bed_early", 22)]
+    return {
+      ...receipt,
+      findings: { ...receipt.findings, facts: [...receipt.findings.facts, ...hours] },
+    }
+  }
+  expect(renderAnswer(intent("bedtime"), [debt({}, 6.5)], {}, false).text).toBe(
+    "Be in bed by 23:00 at the latest, better around 22:00: you get up at 06:30 on average, and the later one leaves " +
+      "you the recommended 7 h of sleep, the earlier one an hour more. You are 1 h short over the week, so the earlier " +
+      "one fits.",
+  )
+  const early = intent("bedtime", { wake_hour: 5, amount: true })
+  expect(renderAnswer(early, [debt({ wake_hour: 5 }, 5)], {}, false).text).toStartWith(
+    "At least 7 h a night is recommended. Be in bed by 23:00 at the latest, better around 22:00: for getting up at 05:00",
+  )
+})

@@ -12,6 +12,6 @@ export interface Advice {
   readonly own: Metric | null
   /** The days over which `own`, or their running, is described. */
   readonly window: Window
-  /** The minutes in which a race is to be run, and all days on record. */
-  readonly race?: { readonly minutes: number; readonly window: Window }
+  /** The minutes in which a race is to be run, all days on record, and whether a day is set for it. */
+  readonly race?: { readonly minutes: number; readonly window: Window; readonly dated: boolean }
 }

@@ -5,6 +5,7 @@ import type { Briefing } from "#domain/briefing"
 import type { Metric } from "#domain/metric"
 import { addDays } from "#domain/time"
 import type { Advice } from "#embedded/model/questions/advice/intent"
+import { asksOfRace, raceIn } from "#embedded/model/questions/advice/race"
 import { findAims } from "#embedded/model/understanding/aims"
 import type { ParsedQuestion } from "#embedded/model/understanding/parsed-question"
 import { tidy } from "#embedded/model/understanding/words/text"
@@ -155,20 +156,14 @@ const ownOf = ({ metrics }: Entry, briefing: Briefing) => {
 /** A month of rows says where somebody stands. */
 const DAYS = 30
 
-const IN_AN_HOUR = phrases`(under|below|within|sub|in|inside) (an|one|the) hour`
-
 /** What to do for an aim that a question names: a result of a test, a habit, a race. */
-export const readAdvice = ({
-  briefing,
-  mentions,
-  dates,
-  limits,
-}: ParsedQuestion): Advice | null => {
+export const readAdvice = ({ briefing, mentions, dates }: ParsedQuestion): Advice | null => {
   const text = tidy(briefing.question)
-  if (!ASKS.test(text) || ELSE.test(text)) return null
   const [aim] = findAims(text).filter(({ entry }) => isWay(text, entry))
   if (!aim) return null
   const { entry } = aim
+  const race = raceIn(text, aim, dates)
+  if (!(race && asksOfRace(text)) && (!ASKS.test(text) || ELSE.test(text))) return null
   const isOnly = mentions.every(
     (each) =>
       overlaps(each, aim) ||
@@ -178,9 +173,6 @@ export const readAdvice = ({
   )
   if (!isOnly && entry.analytes.length === 0 && entry.race_km === undefined) return null
   const results = resultsOf(entry, briefing)
-  const minutes = IN_AN_HOUR.test(text)
-    ? 60
-    : limits.find(({ quantity }) => quantity.unit === "min")?.quantity.value
   const to = entry.race_km === undefined ? dates.lastCompleteDay : dates.today
   return {
     kind: "advice",
@@ -188,8 +180,6 @@ export const readAdvice = ({
     results,
     own: results.length === 0 ? ownOf(entry, briefing) : null,
     window: { from: addDays(to, 1 - DAYS), to },
-    ...(entry.race_km === undefined || minutes === undefined
-      ? {}
-      : { race: { minutes, window: { from: dates.first, to: dates.today } } }),
+    ...(race ? { race } : {}),
   }
 }

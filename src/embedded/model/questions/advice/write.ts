@@ -1,14 +1,14 @@
 import { adviceOf } from "#catalogue/advice"
 import type { Advice as Entry } from "#catalogue/advice/advice"
 import type { Material } from "#domain/briefing"
-import type { Ledger } from "#domain/ledger"
+import type { Fact, Ledger } from "#domain/ledger"
 import { sentence } from "#embedded/model/english"
 import { bare, placeholder, valueOf } from "#embedded/model/placeholder"
 import { foundBy } from "#embedded/model/prose/found"
 import { latestSentence, resultsIn } from "#embedded/model/prose/lab-result"
 import { details, type Paragraph, paragraph } from "#embedded/model/prose/paragraph"
 import type { Advice } from "#embedded/model/questions/advice/intent"
-import { fastestOf, RUNNING } from "#embedded/model/questions/advice/plan"
+import { fastestOf, RUNNING, SHORT_KM } from "#embedded/model/questions/advice/plan"
 import { levelSentence } from "#embedded/model/questions/own-level"
 import { checklist } from "#embedded/model/widgets/checklist"
 
@@ -45,18 +45,41 @@ const runningClauses = (
   ]
 }
 
-/** Whether the fastest run over the distance was fast enough for the time that is wanted. */
-const timeSentence = ({ race_km = 0 }: Entry, { race }: Advice, ledger: Ledger): string | null => {
-  if (race === undefined) return null
+const NO_DATE = "I can't lay the weeks out to a date."
+
+/** How fast somebody was over the distance of a race, and over a shorter one, beside the time they want. */
+const timeSentences = (
+  { race_km = 0 }: Entry,
+  { race }: Advice,
+  ledger: Ledger,
+): ReadonlyArray<string> => {
+  if (race === undefined) return []
   const { fact } = foundBy(ledger, "sessions", fastestOf(race_km, race.window))
-  const [distance, minutes] = [fact("distance"), fact("minutes")]
-  const [km, took] = [valueOf(distance), valueOf(minutes)]
-  if (!distance || !minutes || !km || !took)
-    return "No run of that length is on record, so I can't say how far off the time you want is."
-  const isEnough = (took / km) * race_km <= race.minutes
-  return sentence`Your fastest run of that length or more was ${placeholder(distance)} in ${placeholder(minutes)}, a
-    pace that is ${isEnough ? "fast enough" : "not yet fast enough"} for the time you want; I can't lay the weeks out
-    to a date.`
+  const short = foundBy(ledger, "sessions", fastestOf(SHORT_KM, race.window)).fact
+  const [pace, over, distance] = [fact("goal_pace"), fact("over"), fact("at_least")]
+  if (!pace || !distance) return []
+  const [fast, least, predicted] = [short("pace"), short("at_least"), short("predicted")]
+  const isEnough = (time: Fact | null) => time !== null && (valueOf(time) ?? 0) <= race.minutes
+  const ran = over
+    ? sentence`Your fastest run of at least ${placeholder(distance)} makes ${placeholder(distance)} in
+        ${placeholder(over)}.`
+    : `No run of ${placeholder(distance)} is on record yet.`
+  const foretold =
+    fast && least && predicted && !isEnough(over)
+      ? sentence`Your fastest of at least ${placeholder(least)}, at ${placeholder(fast)}, foretells about
+          ${placeholder(predicted)} once you have trained for the distance.`
+      : null
+  const verdict = isEnough(over)
+    ? "so the speed is there already"
+    : isEnough(predicted)
+      ? "so that is realistic: practise that pace once a week"
+      : "so you are not there yet: practise that pace once a week"
+  return [
+    ran,
+    ...(foretold ? [foretold] : []),
+    `The time you want takes ${placeholder(pace)}${over || foretold ? `, ${verdict}` : ""}.`,
+    ...(race.dated ? [NO_DATE] : []),
+  ]
 }
 
 /** What does most, where the person stands, the steps as a list, and what is the doctor's. */
@@ -74,11 +97,11 @@ export const writeAdvice = (
   const standing =
     entry.race_km === undefined
       ? [result === undefined ? ownClause : resultClause(result, ledger)]
-      : [...runningClauses(entry, intent, ledger), timeSentence(entry, intent, ledger)]
+      : runningClauses(entry, intent, ledger)
   const steps = found.those("step").map(placeholder)
   return [
     paragraph(
-      [`${placeholder(lead)}.`, ...standing],
+      [...timeSentences(entry, intent, ledger), `${placeholder(lead)}.`, ...standing],
       [checklist(`${entry.id}_steps`, `Steps for ${entry.title}`, steps)],
     ),
     paragraph([steps.map((step) => `- ${step}`).join("\n")]),

@@ -4,17 +4,8 @@ import { placeholder } from "#embedded/model/placeholder"
 import type { Found } from "#embedded/model/prose/found"
 import { type Paragraph, paragraph } from "#embedded/model/prose/paragraph"
 import type { Record } from "#embedded/model/questions/record/intent"
-import { type Facts, sessionClause } from "#embedded/model/questions/record/session"
+import { type Facts, sessionClause, sessionsOf } from "#embedded/model/questions/record/session"
 import { tileRows } from "#embedded/model/widgets/stat-tiles"
-
-/** The workouts of a call one by one: the facts of each begin with its date. */
-const sessionsOf = ({ facts }: Found): ReadonlyArray<Facts> => {
-  const starts = facts.flatMap(({ role }, at) => (role === "date" ? [at] : []))
-  return starts.map((start, index) => {
-    const own = facts.slice(start, starts[index + 1] ?? facts.length)
-    return (role) => own.find((fact) => fact.role === role) ?? null
-  })
-}
 
 /** What a workout is ranked by. */
 const rankOf = (by: Record["by"], fact: Facts): Fact | null => {

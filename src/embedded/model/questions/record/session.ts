@@ -17,6 +17,15 @@ export const foundOf = (intent: Record, ledger: Ledger): Found =>
     ...(intent.min_km === null ? {} : { min_km: intent.min_km }),
   })
 
+/** The workouts of a call one by one: the facts of each begin with its date. */
+export const sessionsOf = ({ facts }: Found): ReadonlyArray<Facts> => {
+  const starts = facts.flatMap(({ role }, at) => (role === "date" ? [at] : []))
+  return starts.map((start, index) => {
+    const own = facts.slice(start, starts[index + 1] ?? facts.length)
+    return (role) => own.find((fact) => fact.role === role) ?? null
+  })
+}
+
 /** "8.2 km in 47 minutes". */
 export const sizeClause = (fact: Facts): string =>
   [fact("distance"), fact("minutes")]

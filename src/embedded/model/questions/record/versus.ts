@@ -2,7 +2,13 @@ import type { Fact, Ledger } from "#domain/ledger"
 import { capital } from "#embedded/model/english"
 import { placeholder, valueOf } from "#embedded/model/placeholder"
 import type { Record, Side } from "#embedded/model/questions/record/intent"
-import { ALIKE, type Facts, foundOf, sizeClause } from "#embedded/model/questions/record/session"
+import {
+  ALIKE,
+  type Facts,
+  foundOf,
+  sessionsOf,
+  sizeClause,
+} from "#embedded/model/questions/record/session"
 import { inWords } from "#embedded/model/understanding/time/period-name"
 import { nounOf } from "#embedded/model/understanding/words/sports"
 
@@ -57,20 +63,33 @@ export const verdictOf = (pair: Pair, claim: Record["claim"]): string => {
 /** The sides that a comparison tells beside the one that it was asked for. */
 const SIDES = ["pace", "heart_rate"] as const
 
+/** The workout that is asked about, and the one that it is held against. */
+const bothOf = (intent: Record, ledger: Ledger): readonly [Facts, Facts] => {
+  const found = foundOf(intent, ledger)
+  if (intent.than) {
+    const than = { ...intent, by: "latest", min_km: null, period: intent.than } as const
+    return [found.fact, foundOf(than, ledger).fact]
+  }
+  const [one = found.fact, other = () => null] = sessionsOf(found)
+  return [one, other]
+}
+
 /** One workout beside another one, by the side that was asked for; the others stand in brackets. */
 export const versusSentence = (intent: Record, ledger: Ledger): string => {
-  const { side = "pace", claim } = intent
-  const than = intent.than!
+  const { side = "pace", claim, than } = intent
   const noun = nounOf(intent.sport)
-  const one = foundOf(intent, ledger).fact
-  const other = foundOf({ ...intent, by: "latest", min_km: null, period: than }, ledger).fact
-  const date = other("date")
+  const isBefore = than === undefined || than.form === "before"
+  const [one, other] = bothOf(intent, ledger)
+  const [day, date] = [one("date"), other("date")]
+  if (!day) {
+    const when = intent.period.form === "always" ? "" : ` ${inWords(intent.period)}`
+    return `There is no ${noun} on record${when}.`
+  }
   if (!date) {
-    const when = than.form === "before" ? "before that one" : inWords(than)
+    const when = isBefore ? "before that one" : inWords(than)
     return `There is no ${noun} on record ${when}, so there is nothing to hold it against.`
   }
-  const when =
-    than.form === "before" ? `on the ${noun} before, ${placeholder(date)}` : inWords(than)
+  const when = isBefore ? `on the ${noun} before, ${placeholder(date)}` : inWords(than)
   const pair = pairOf(side, one, other) ?? pairOf("size", one, other)
   if (!pair) return `The one ${when} was ${sizeClause(other)}; I have nothing of both to compare.`
   const rest = SIDES.flatMap((each) => {
@@ -79,7 +98,8 @@ export const versusSentence = (intent: Record, ledger: Ledger): string => {
   })
   const size = sizeClause(other)
   const beside = rest.length > 0 ? ` Beside that, ${rest.join(" and ")}.` : ""
-  return `${verdictOf(pair, claim)}: ${placeholder(pair.one)}, against ${placeholder(pair.other)} ${when}${
+  const on = than === undefined ? ` on ${placeholder(day)}` : ""
+  return `${verdictOf(pair, claim)}: ${placeholder(pair.one)}${on}, against ${placeholder(pair.other)} ${when}${
     size === "" ? "" : ` (${size})`
   }.${beside}`
 }

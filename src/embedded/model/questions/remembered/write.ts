@@ -4,6 +4,7 @@ import { listed } from "#embedded/model/english"
 import { type Paragraph, paragraph } from "#embedded/model/prose/paragraph"
 import { quoted, underHeading } from "#embedded/model/prose/quotation"
 import type { Remembered } from "#embedded/model/questions/remembered/intent"
+import { mainOf } from "#embedded/model/understanding/default-metrics"
 
 const MAX_QUOTED = 3
 
@@ -30,15 +31,38 @@ const insights = ({ memory }: Briefing) =>
   saidSentence("From earlier I noted", underHeading(memory, "Insight"))
 
 const HOLDS = /\s*\(validated\)$/
+/** Where the size of a finding begins, its interval, or how it was counted. */
+const SIZE = /,? (?:by|about|around) \d.*$|, about.*$|\s*\(.*$|[.\s]+$/
+/** What says nothing without its size or its two times. */
+const OF_TIMES = /^(?:From the first period|In the second period|Typical |The level of )/
+const DIGIT = /\d/
 
-/** The tested hypotheses that were validated. */
-const tested = ({ memory }: Briefing) =>
-  saidSentence(
-    "What held up in your data",
-    underHeading(memory, "Tested hypothesis").flatMap((text) =>
-      HOLDS.test(text) ? [text.replace(HOLDS, "")] : [],
-    ),
+/** What a finding says without its statistics; null where nothing is left of it. */
+const plainly = (text: string): string | null => {
+  const said = text.replace(SIZE, "").replace(" are associated with ", " go with ")
+  return OF_TIMES.test(said) || DIGIT.test(said) ? null : quoted(said)?.slice(1, -1) || null
+}
+
+/** The tested hypotheses that were validated, as a list without their numbers. */
+const tested = ({ memory }: Briefing): string | null => {
+  const held = underHeading(memory, "Tested hypothesis").flatMap((text) =>
+    HOLDS.test(text) ? (plainly(text.replace(HOLDS, "")) ?? []) : [],
   )
+  const few = [...new Set(held)].slice(0, MAX_QUOTED)
+  return few.length === 0
+    ? null
+    : ["What held up in your data:", ...few.map((each) => `- ${each}`)].join("\n")
+}
+
+const MAX_MEASURES = 5
+
+/** What the devices measure, by name. */
+const measured = (briefing: Briefing): string | null => {
+  const few = mainOf({ briefing }).slice(0, MAX_MEASURES)
+  return briefing.metrics.length === 0
+    ? null
+    : `Your devices tell me of your ${listed(few.map(({ name }) => name))}, day by day.`
+}
 
 const names: ReadonlyArray<readonly [keyof Profile, string]> = [
   ["age", "age"],
@@ -86,8 +110,9 @@ const sentences = (
         ...profileSentence(briefing),
         goals(briefing),
         preferences(briefing),
-        tested(briefing),
+        measured(briefing),
         insights(briefing),
+        tested(briefing),
       ]
   }
 }
@@ -106,5 +131,9 @@ export const writeRemembered = (
   briefing: Briefing,
 ): ReadonlyArray<Paragraph> => {
   const stated = sentences(about, briefing).filter((sentence) => sentence !== null)
-  return stated.length === 0 ? [paragraph([NOTHING[about]])] : [paragraph(stated)]
+  const lists = stated.filter((sentence) => sentence.includes("\n"))
+  const plain = stated.filter((sentence) => !lists.includes(sentence))
+  return stated.length === 0
+    ? [paragraph([NOTHING[about]])]
+    : [paragraph(plain), ...lists.map((list) => paragraph([list]))]
 }

@@ -48,6 +48,24 @@ const isThanks = (message: string): boolean => {
   return thanks?.start === 0 && FEW_WORDS.test(message.slice(thanks.end))
 }
 
+/** The words of thanks, and those that only go with them. */
+const THANKING = phrases`thank/s | thx | ty | cheers | appreciate/d | helpful`
+const COURTEOUS = phrases`
+  thank/s | thx | ty | tx | cheers | ta | appreciate/d | helpful | useful | kind | you | u | so | very | much | really
+  a | lot | lots | bunch | million | ton | again | mate | buddy | hygeia | doc | for | that | this | the | your | help
+  it | all | everything | now | thats | that's | that'll | was | is | be | great | super | perfect | ok | okay | and
+  oh | well | right | cool | nice | awesome | wonderful | lovely | good | info | information | answer/s | i | i'm | im
+  done | alright | yes | no | just | many | bye
+`
+const MAX_THANKS_CHARS = 80
+
+/** "thank you so much", "that was helpful, cheers": thanks and nothing else. */
+export const isOnlyThanks = (message: string): boolean =>
+  message.length <= MAX_THANKS_CHARS &&
+  THANKING.test(message) &&
+  !message.includes("?") &&
+  !WORD.test(without(message, COURTEOUS.find(message)))
+
 const COVERAGE = phrases`
   (what|which|whose) ...2 (data|metric/s|measurement/s|information)
   what (can|could|do) you [even|actually|really] (ask|do|know|answer|see|track|have|tell)
@@ -187,7 +205,7 @@ export const readTalk = ({ briefing, whole, metrics }: ParsedQuestion): Talk | n
   const message = endOf(briefing.question).trim()
   if (isGreeting(message)) return talk("greeting")
   if (isFarewell(message)) return talk("farewell")
-  if (metrics.length === 0 && isThanks(message)) return talk("thanks")
+  if (isOnlyThanks(message) || (metrics.length === 0 && isThanks(message))) return talk("thanks")
   if (whole === "" && statementsOf(message).length > 0) return talk("statement")
   if (TAGS.test(whole)) return talk("tags")
   if (DIAGNOSIS.test(whole)) return talk("diagnosis")

@@ -28,6 +28,7 @@ export interface Today {
     | "nap"
     | "early_night"
     | "tonight"
+    | "bedtime"
     | "choice"
     | "best"
     | "worst"
@@ -45,8 +46,10 @@ export interface Today {
   readonly reason?: true
   /** What the person chooses between. */
   readonly options?: ReadonlyArray<Option>
-  /** True where the sleep debt is asked for as an amount. */
+  /** True where the sleep debt, or the sleep that is needed, is asked for as an amount. */
   readonly amount?: true
+  /** When the person has to get up, where they say so. */
+  readonly wake_hour?: number
   /** The score that was asked for by name and that no device sends. */
   readonly score?: string
   /** True where the debt of the last thirty nights is asked for. */

@@ -48,6 +48,7 @@ export const planToday = ({
   results = [],
   days = [],
   reason,
+  wake_hour,
 }: Today): ReadonlyArray<ToolCall> => {
   const readiness = call("readiness", { date, days: HISTORY_DAYS })
   const training = call("training", { date })
@@ -75,6 +76,11 @@ export const planToday = ({
       return [readiness, ...nightly(WHOLE_NIGHT_METRICS), ...before]
     case "yesterday":
       return [readiness, call("readiness", { date: addDays(date, -1), days: HISTORY_DAYS })]
+    case "bedtime":
+      return [
+        call("sleep_debt", { date, ...(wake_hour === undefined ? {} : { wake_hour }) }),
+        ...nightly([BEDTIME]),
+      ]
     case "tonight":
       return [debt, ...nightly([BEDTIME])]
     case "nap":

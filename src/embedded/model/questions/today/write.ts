@@ -4,6 +4,7 @@ import { placeholder } from "#embedded/model/placeholder"
 import { type Found, foundBy } from "#embedded/model/prose/found"
 import { insufficientDataSentence } from "#embedded/model/prose/insufficient-data"
 import { details, type Paragraph, paragraph } from "#embedded/model/prose/paragraph"
+import { writeBedtime } from "#embedded/model/questions/today/bedtime"
 import { writeBestDay } from "#embedded/model/questions/today/best-day"
 import { complaintSentences } from "#embedded/model/questions/today/complaint-sentences"
 import { writeDebt } from "#embedded/model/questions/today/debt"
@@ -147,6 +148,7 @@ export const writeToday = (
   if (!intent.reason && (asks === "best" || asks === "worst"))
     return writeBestDay(intent, ledger, briefing.today)
   if (asks === "debt" || asks === "enough") return writeDebt(intent, ledger)
+  if (asks === "bedtime") return writeBedtime(intent, ledger)
   if (asks === "tonight") return writeTonight(date, ledger)
   const training = foundBy(ledger, "training", { date })
   if (asks === "load") return writeLoad(training)
