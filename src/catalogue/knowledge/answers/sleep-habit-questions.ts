@@ -191,9 +191,9 @@ export const sleepHabitQuestions: ReadonlyArray<ShortAnswer> = [
       "go to sleep) | what time should (i|you|we) (go to bed|sleep|go to sleep)",
     asks: ["any"],
     asked: [
-      "what's a good bedtime",
-      "what is the best time to go to bed",
-      "what time should i go to bed",
+      "is there an ideal bedtime",
+      "what time should we go to bed",
+      "is there a right time to sleep",
     ],
     text: `The one that leaves seven to eight hours before you have to get up, plus a quarter of an hour to fall
       asleep: for six in the morning about ten at night, for seven about eleven. The same time every day

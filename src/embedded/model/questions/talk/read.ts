@@ -55,7 +55,7 @@ const COURTEOUS = phrases`
   a | lot | lots | bunch | million | ton | again | mate | buddy | hygeia | doc | for | that | this | the | your | help
   it | all | everything | now | thats | that's | that'll | was | is | be | great | super | perfect | ok | okay | and
   oh | well | right | cool | nice | awesome | wonderful | lovely | good | info | information | answer/s | i | i'm | im
-  done | alright | yes | no | just | many | bye
+  done | alright | just | many | bye
 `
 const MAX_THANKS_CHARS = 80
 

@@ -7,7 +7,7 @@ import { phrases } from "#language/phrases"
 
 /** Asks by when to be in bed. */
 const BEDTIME = phrases`
-  (what|which) time ...3(exactly|then|do|would|tonight|ideally) (should|must|ought|shall|do) i ...5(need|have|to|be|
+  (what|which) time ...3(exactly|then|do|would|tonight|ideally) (should|must|ought|shall) i ...5(need|have|to|be|
     really|ideally|actually|aim|start|try|for|in) (bed|sleep|sleeping|asleep|go|going|get|getting|head|heading|hit)
   (when|how early|how late|how soon) ...2(exactly|then|ideally) (should|must|ought|shall) i ...5(need|have|to|be|really|
     ideally|actually|aim|go|get|head|going|getting|for|in|off)
