@@ -27,7 +27,7 @@ interface Asked {
   readonly need: number
 }
 
-/** By when to be in bed: the time of getting up less the sleep that is needed and what is usually spent awake in bed. */
+/** By when to be in bed: the time of getting up less the sleep that is needed and what is spent awake in bed. */
 export const bedtimeFacts = Effect.fn("bedtimeFacts")(function* (
   user: UserId,
   { window, wake_hour, need }: Asked,

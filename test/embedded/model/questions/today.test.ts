@@ -263,11 +263,11 @@ test("says by when to be in bed, and what that rests on", () => {
   }
   expect(renderAnswer(intent("bedtime"), [debt({}, 6.5)], {}, false).text).toBe(
     "Be in bed by 23:00 at the latest, better around 22:00: you get up at 06:30 on average, and the later one leaves " +
-      "you the recommended 7 h of sleep, the earlier one an hour more. You are 1 h short over the week, so the earlier " +
-      "one fits.",
+      "you the recommended 7 h of sleep, the earlier one an hour more. You are 1 h short over the week, so the " +
+      "earlier one fits.",
   )
   const early = intent("bedtime", { wake_hour: 5, amount: true })
   expect(renderAnswer(early, [debt({ wake_hour: 5 }, 5)], {}, false).text).toStartWith(
-    "At least 7 h a night is recommended. Be in bed by 23:00 at the latest, better around 22:00: for getting up at 05:00",
+    "At least 7 h a night is recommended. Be in bed by 23:00 at the latest, better around 22:00: for getting up",
   )
 })

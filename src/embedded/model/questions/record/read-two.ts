@@ -14,11 +14,11 @@ const LATEST = phrases`
   (is|was|did) ...1(my|the|that) ${ONE}
   (compare|compared) ...1(my|the) ${ONE}
   (todays|today's|yesterdays|yesterday's) ${ONE}
-  did i (run|ride|swim|go) ...3(any|a|bit) (faster|slower|quicker|farther|further|longer)
+  did i (run|ride|swim|go) ...3(any|a|bit) (faster|slower|quicker|farther|longer)
 `
 /** Names the workout before it. */
 const BEFORE = phrases`
-  (than|to|with|versus|vs|against) ...4(the|my|one|on|in|during) (one|run|ride|swim|jog|hike|workout|session|time) before
+  (than|to|with|versus|vs|against) ...4(the|my|one|on|in|during) (one|run|ride|swim|jog|hike|workout|time) before
   (than|to|with|versus|vs|against) ...1(the|my) (previous|last) (one|run|ride|swim|jog|hike|workout|session|time)
   (than|to|with|versus|vs|against) ...2(the|my) one (before|previous)
   than (before|last time|the time before)
