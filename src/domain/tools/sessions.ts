@@ -20,7 +20,8 @@ export const sessions = defineTool({
    * One workout after the other, each beginning with `date`; what its device did not record is absent. `over`
    * is the time for `min_km` at its pace, `goal_pace` the pace that covers `goal_km` in
    * `goal_minutes`, and `predicted` the time that the first one foretells for `goal_km` (Riegel 1981). `usual_` are
-   * medians of the workouts of its sport in the half year before the first one; `peak_heart_rate` is the highest of all sports in the year until then, and
+   * medians of the workouts of its sport in the half year before the first one; `peak_heart_rate` is the highest of
+   * all sports in the year until then, and
    * `share_of_peak` its mean heart rate as a share of that. The hardest have the highest load, else the highest
    * training impulse by time and mean heart rate. `average_` are of the workouts given, where these are several.
    * `count` is how many there are of the sport within the window.
