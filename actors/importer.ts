@@ -1,12 +1,13 @@
 import { Cause, Clock, Context, Effect, Fiber, Layer, Queue } from "effect"
 import { type Sleeper, sleeper } from "#actors/mailbox"
 import type { Watcher } from "#actors/turn-events"
+import { ConnectionStore } from "#db/connections"
 import { FileImportStore, progressColumns, type StoredImport } from "#db/file-imports"
 import { ImportFiles } from "#db/import-files"
 import { ProfileStore } from "#db/profiles"
 import { type FileImportError, type ImportProgress, shownImport } from "#domain/file-import"
-import type { FileImportId } from "#domain/ids"
-import type { DeliveryBatch, ImportMessage, ImportTask } from "#domain/import-task"
+import type { FileImportId, UserId } from "#domain/ids"
+import type { DeliveryBatch, ImportMessage, ImportTask, RestoreBatch } from "#domain/import-task"
 import { isoOf } from "#domain/time"
 import { workerOf } from "#domain/worker"
 
@@ -20,6 +21,15 @@ export class Deliveries extends Context.Service<
     readonly written: Effect.Effect<void>
   }
 >()("actors/Deliveries") {}
+
+/** Takes what an export holds beside deliveries. */
+export class Restoration extends Context.Service<
+  Restoration,
+  {
+    /** Answers once all of it is on disk. What the person has already is not changed. */
+    readonly take: (user: UserId, batch: RestoreBatch) => Effect.Effect<void>
+  }
+>()("actors/Restoration") {}
 
 /** How often progress is written and shown, at most. */
 const PROGRESS_MS = 250
@@ -52,6 +62,8 @@ export class Importer extends Context.Service<
         const files = yield* ImportFiles
         const delivery = yield* Deliveries
         const profiles = yield* ProfileStore
+        const restoration = yield* Restoration
+        const connections = yield* ConnectionStore
         const watched = new Map<FileImportId, Set<Watcher>>()
         let running: { readonly id: FileImportId; readonly fiber: Fiber.Fiber<Ended> } | null = null
         const now = Effect.map(Clock.currentTimeMillis, isoOf)
@@ -77,11 +89,13 @@ export class Importer extends Context.Service<
 
         /** Reads a file in a thread that ends with this effect. */
         const read = Effect.fnUntraced(function* (of: StoredImport) {
+          const { user_id } = of
           const task: ImportTask = {
             path: files.pathOf(of.id),
             name: of.id,
-            user_id: of.user_id,
-            zone: (yield* profiles.find(of.user_id))?.time_zone ?? null,
+            user_id,
+            zone: (yield* profiles.find(user_id))?.time_zone ?? null,
+            sources: (yield* connections.all(user_id)).map(({ id }) => id),
           }
           const worker = yield* workerOf(entry)
           const messages = yield* Queue.unbounded<ImportMessage>()
@@ -99,6 +113,11 @@ export class Importer extends Context.Service<
             }
             if ("deliver" in message) {
               yield* delivery.take(of.id, message.deliver)
+              worker.postMessage("delivered")
+              continue
+            }
+            if ("restore" in message) {
+              yield* restoration.take(user_id, message.restore)
               worker.postMessage("delivered")
               continue
             }

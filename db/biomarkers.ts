@@ -256,6 +256,17 @@ export function* putBiomarker(
   })
 }
 
+/** Writes a result of an export, unless the same lab has one of that name and day. */
+export function* putRestored(
+  tx: Transaction,
+  result: Omit<StoredBiomarker, "raw_event_id" | "updated_at">,
+): Change<void> {
+  const { user_id: user, lab_id: lab, name, test_date } = result
+  const [stored] = yield* tx.rows(ofResult, { user, lab, name, test_date })
+  if (stored) return
+  yield* writeRow(tx, undefined, { ...result, raw_event_id: null, updated_at: yield* tx.stamp() })
+}
+
 /** Writes what its person says a result is, which no delivery changes any more. */
 export function* confirmResult(
   tx: Transaction,

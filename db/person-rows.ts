@@ -42,6 +42,7 @@ export const leftOut = {
   serviceTokens: "secrets of this server",
   personalTokens: "secrets of this server",
   deviceCodes: "secrets of this server",
+  connectSessions: "secrets of this server",
 } as const satisfies Partial<Record<keyof Tables, string>>
 
 /** Columns that mean nothing outside this server. */

@@ -43,6 +43,7 @@ import { Exporter } from "#operations/export-person"
 import { ImportLimit } from "#operations/import-file"
 import { ownDeliveries } from "#operations/own-deliveries"
 import { WebhookSecrets } from "#operations/receive-delivery"
+import { restoration } from "#operations/restore-records"
 import { UploadQuota } from "#operations/upload-lab"
 import { Calculator } from "#pipeline/calculator"
 import { Language } from "#pipeline/language"
@@ -97,6 +98,7 @@ export const service = (config: Values) =>
     Layer.provideMerge(
       Layer.merge(importer, config.AGGREGATOR_URL ? LabReader.none : labReader).pipe(
         Layer.provideMerge(ownDeliveries),
+        Layer.provide(restoration),
       ),
     ),
     Layer.merge(scheduler({ raw_retention_days: config.RAW_RETENTION_DAYS })),

@@ -1,5 +1,6 @@
 import type { FileImportError, ImportProgress } from "#domain/file-import"
 import type { UserId } from "#domain/ids"
+import type { ExportedName, ExportedRecords } from "#domain/own-export"
 
 /** A file that a thread is to read, and whose it is. */
 export interface ImportTask {
@@ -9,6 +10,8 @@ export interface ImportTask {
   readonly user_id: UserId
   /** Where the person lives, for files that know UTC alone. */
   readonly zone: string | null
+  /** The ids of the sources that the person has here. */
+  readonly sources: ReadonlyArray<string>
 }
 
 /** Bodies of deliveries, in order. `ordering_ms` is when the export was made, in epoch milliseconds. */
@@ -17,9 +20,20 @@ export interface DeliveryBatch {
   readonly ordering_ms: number | null
 }
 
-/** What the thread says; it goes on behind a `deliver` once it is answered with "delivered". */
+/** Records of an export that are restored for the importing person, or the original of a report among them. */
+export type RestoreBatch =
+  | {
+      readonly [Name in ExportedName]: {
+        readonly name: Name
+        readonly records: ReadonlyArray<ExportedRecords[Name]>
+      }
+    }[ExportedName]
+  | { readonly name: "lab_file"; readonly lab: string; readonly bytes: Uint8Array<ArrayBuffer> }
+
+/** What the thread says; it goes on behind a `deliver` or a `restore` once it is answered with "delivered". */
 export type ImportMessage =
   | { readonly deliver: DeliveryBatch }
+  | { readonly restore: RestoreBatch }
   | { readonly progress: ImportProgress }
   | { readonly done: ImportProgress }
   | { readonly failed: FileImportError }

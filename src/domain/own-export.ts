@@ -3,7 +3,7 @@ import { Biomarker } from "#domain/biomarker"
 import { Memory } from "#domain/memory"
 import { Note } from "#domain/note"
 import { Condition } from "#domain/profile"
-import { Message, TurnFailure } from "#domain/turn"
+import { DATA_TYPES, Message, TurnFailure } from "#domain/turn"
 import { TurnResult } from "#domain/turn-result"
 
 /** The version of the files of an export that an import reads. */
@@ -20,7 +20,7 @@ export const RESTORED_PAYLOADS = [
 ] as const
 
 const orNull = <S extends TSchema>(schema: S) => Type.Union([schema, Type.Null()])
-const id = Type.String({ pattern: "^[a-z]+_[A-Za-z0-9]{1,64}$" })
+const id = Type.String({ pattern: "^[a-z]+_[A-Za-z0-9_]{1,64}$" })
 const text = Type.String({ maxLength: 100_000 })
 const stamp = Type.String({ maxLength: 40, pattern: "^\\d{4}-\\d{2}-\\d{2}T[0-9:.]+Z$" })
 const amount = Type.Integer({ minimum: 0 })
@@ -99,7 +99,7 @@ export const ExportedTurn = Type.Object({
   include_memory: Type.Boolean(),
   include_biomarkers: Type.Boolean(),
   deep_research: orNull(
-    Type.Object({ days: Type.Integer(), data_types: Type.Array(Type.String()) }),
+    Type.Object({ days: Type.Integer(), data_types: Type.Array(Type.Enum([...DATA_TYPES])) }),
   ),
   result: orNull(TurnResult),
   error: orNull(TurnFailure),
@@ -172,6 +172,7 @@ export const exportedRecords = {
   conversations: ExportedConversation,
   turns: ExportedTurn,
   experiments: ExportedExperiment,
+  notes: ExportedNote,
 } as const
 export type ExportedRecords = {
   readonly [Name in keyof typeof exportedRecords]: Static<(typeof exportedRecords)[Name]>
@@ -187,6 +188,7 @@ export const exportedPaths = {
   conversations: "conversations/conversations.ndjson",
   turns: "conversations/turns.ndjson",
   experiments: "experiments.ndjson",
+  notes: "diary.ndjson",
 } as const satisfies Record<ExportedName, string>
 
 /** The folder of the originals of reports, each named by the id of its report. */

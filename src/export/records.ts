@@ -1,6 +1,7 @@
 import { type ExportedTable, pagesOf, stepsOf } from "#db/person-rows"
 import type { Snapshot } from "#db/sqlite/snapshot"
 import type { UserId } from "#domain/ids"
+import { shownNote } from "#domain/note"
 import { type ExportedName, exportedRecords, headingOf } from "#domain/own-export"
 
 /** The table of each kind of record. */
@@ -12,6 +13,7 @@ const tableOf: Readonly<Record<ExportedName, ExportedTable>> = {
   conversations: "conversations",
   turns: "turns",
   experiments: "experiments",
+  notes: "notes",
 }
 
 type Row = Readonly<Record<string, unknown>>
@@ -30,7 +32,11 @@ export function* recordLines(
   for (const page of pagesOf(snapshot, tableOf[name], user))
     for (const row of page as ReadonlyArray<Row>)
       if (name !== "turns" || hasEnded(row))
-        yield JSON.stringify(Object.fromEntries(members.map((each) => [each, row[each] ?? null])))
+        yield JSON.stringify(
+          name === "notes"
+            ? shownNote(row as never)
+            : Object.fromEntries(members.map((each) => [each, row[each] ?? null])),
+        )
 }
 
 /** What each step of the turns called and cost: the receipts of the answers. */

@@ -58,7 +58,7 @@ function* putRows(tx: Transaction, arrival: Arrival, rows: Rows): Change<string 
 function* applyRows(
   tx: Transaction,
   event: ReadEvent,
-  { user, rows, unreadable }: Extract<Normalised, { kind: "rows" }>,
+  { user, rows, origin, unreadable }: Extract<Normalised, { kind: "rows" }>,
 ): Change<Applied> {
   const time = timeOf(event)
   const found = yield* connectionOf(tx, user, time)
@@ -69,7 +69,7 @@ function* applyRows(
     source_id: connection.id,
     provider: connection.provider,
     provider_raw: connection.provider_raw,
-    origin: event.reference?.startsWith("imp_") ? "export_file" : "webhook",
+    origin: event.reference?.startsWith("imp_") ? (origin ?? "export_file") : "webhook",
     raw_event_id: event.id,
     ordering_ms: event.ordering_ms,
   }

@@ -3,7 +3,7 @@ import type { DayContent } from "#domain/wearable"
 import type { Payload } from "#domain/webhook"
 import { readOxygen } from "#ingest/daily"
 import { readDay } from "#ingest/day"
-import { listIn, meanOf, numberIn, objectIn } from "#ingest/field"
+import { integerIn, listIn, meanOf, numberIn, objectIn } from "#ingest/field"
 import { readHeartRate } from "#ingest/heart-rate"
 import { type Parsed, refuseLegacy, Unreadable } from "#ingest/parsed"
 
@@ -43,7 +43,10 @@ const readPressure = (pressureData: unknown) => {
 /** The range, in mg/dL, that time in range is counted in. */
 const IN_RANGE = { low: 70, high: 180 }
 
-/** Glucose in mg/dL: the vendor's own average and time in range, else those of the samples. */
+/**
+ * Glucose in mg/dL: the vendor's own average and time in range, else those of the samples. The extremes are of the
+ * samples; a payload without any may say them, as the rows of an export do.
+ */
 const readGlucose = (glucoseData: unknown) => {
   const glucose = objectIn(glucoseData)
   const plain = numbersOf(glucose.blood_glucose_samples, "blood_glucose_mg_per_dL")
@@ -58,11 +61,15 @@ const readGlucose = (glucoseData: unknown) => {
       numberIn(glucose.day_avg_blood_glucose_mg_per_dL) ??
       numberIn(glucose.day_avg_blood_glucose_mg_per_dl) ??
       meanOf(samples),
-    glucose_min_mg_dl: isEmpty ? null : samples.reduce((low, value) => Math.min(low, value)),
-    glucose_max_mg_dl: isEmpty ? null : samples.reduce((high, value) => Math.max(high, value)),
+    glucose_min_mg_dl: isEmpty
+      ? numberIn(glucose.day_min_blood_glucose_mg_per_dL)
+      : samples.reduce((low, value) => Math.min(low, value)),
+    glucose_max_mg_dl: isEmpty
+      ? numberIn(glucose.day_max_blood_glucose_mg_per_dL)
+      : samples.reduce((high, value) => Math.max(high, value)),
     glucose_tir_pct:
       numberIn(glucose.time_in_range) ?? (isEmpty ? null : (inRange.length / samples.length) * 100),
-    glucose_n: isEmpty ? null : samples.length,
+    glucose_n: isEmpty ? integerIn(glucose.day_blood_glucose_samples) : samples.length,
   }
 }
 

@@ -10,7 +10,7 @@ export interface Day {
   /** The local day, cut from the payload's own timestamp before any conversion. */
   readonly date: string
   readonly tz_offset_min: number | null
-  /** False while the day's end had not passed when the delivery came. */
+  /** False while the day's end had not passed when the delivery came, or when it was first delivered. */
   readonly is_complete: boolean
 }
 
@@ -29,6 +29,6 @@ export const readDay = (item: Payload, receivedAt: number): Parsed<Day> => {
   return {
     date: start.date,
     tz_offset_min: start.offset_min,
-    is_complete: receivedAt >= endsAt,
+    is_complete: metadata.is_complete !== false && receivedAt >= endsAt,
   }
 }

@@ -1,7 +1,7 @@
 import type { Withdrawn } from "#db/activities"
 import type { StoredSleep } from "#db/sleep-sessions"
 import type { DiaryContent } from "#domain/diary"
-import type { ActivityContent } from "#domain/wearable"
+import type { ActivityContent, Origin } from "#domain/wearable"
 import type { Payload } from "#domain/webhook"
 import { readActivity } from "#ingest/activity"
 import { type BodyContent, readBody } from "#ingest/body"
@@ -38,9 +38,13 @@ export type Normalised =
       readonly kind: "rows"
       readonly user: AggregatorUser
       readonly rows: Rows
+      /** By which way the rows first came in, where the delivery of an import says so. */
+      readonly origin: Origin | null
       /** Why some items could not be read; null when all could. */
       readonly unreadable: string | null
     }
+
+const ORIGINS: ReadonlyArray<Origin> = ["webhook", "import", "export_file"]
 
 const SKIPPED: Normalised = { kind: "skipped" }
 
@@ -72,7 +76,8 @@ const normaliseRows = (type: Rows["of"], payload: Payload, receivedAt: number): 
     read: (item: Payload) => Parsed<Content>,
   ) => {
     const { items, reason } = readAll(data, read)
-    return { kind: "rows" as const, user, rows: { of, items }, unreadable: reason }
+    const origin = ORIGINS.find((each) => each === payload.origin) ?? null
+    return { kind: "rows" as const, user, rows: { of, items }, origin, unreadable: reason }
   }
   switch (type) {
     case "daily":

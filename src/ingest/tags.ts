@@ -1,6 +1,6 @@
 import type { DiaryContent } from "#domain/diary"
 import type { Payload } from "#domain/webhook"
-import { listIn, meanOf, objectIn, textIn } from "#ingest/field"
+import { listIn, meanOf, numberIn, objectIn, textIn } from "#ingest/field"
 
 /** Bounds of what a stranger may make us keep: tags of a day, characters of a tag. */
 const MAX_TAGS = 40
@@ -46,13 +46,19 @@ const textOf = (value: unknown) =>
     .slice(0, MAX_TAG_CHARS)
     .toWellFormed()
 
+/** A mood that an item states outright, as the rows of an export do. */
+const statedMood = (mood: unknown): number | null => {
+  const points = numberIn(mood)
+  return points !== null && points >= 1 && points <= MOODS.length ? points : null
+}
+
 /**
  * Reads the tags of a daily item, and the mood among them: the mean of the day's. Tags are somebody
  * else's text: cut, counted, and kept as names; their notes are not kept. Null where the item has
  * no list of tags, which says nothing about them.
  */
 export const readTags = (item: Payload, date: string): DiaryContent | null => {
-  const { tags } = objectIn(item.tag_data)
+  const { tags, mood } = objectIn(item.tag_data)
   if (!Array.isArray(tags)) return null
   const named = listIn(tags)
     .slice(0, MAX_TAGS)
@@ -64,6 +70,6 @@ export const readTags = (item: Payload, date: string): DiaryContent | null => {
   return {
     date,
     tags: names.length === 0 ? null : names,
-    mood: meanOf(named.flatMap(({ name, note }) => moodOf(name, note) ?? [])),
+    mood: statedMood(mood) ?? meanOf(named.flatMap(({ name, note }) => moodOf(name, note) ?? [])),
   }
 }

@@ -30,7 +30,13 @@ const configOn = (today: LocalDate, files: Files = new Map()) =>
       Effect.gen(function* () {
         const dir = yield* scratchFolder
         for (const [name, bytes] of files) writeFileSync(join(dir, name), bytes, { mode: 0o600 })
-        return yield* readConfig({ DATA_DIR: dir, TODAY: today, SHUTDOWN_GRACE_S: "0" })
+        return yield* readConfig({
+          DATA_DIR: dir,
+          TODAY: today,
+          SHUTDOWN_GRACE_S: "0",
+          RATE_LIMIT_PER_MINUTE: "0",
+          RATE_LIMIT_PER_DAY: "0",
+        })
       }),
     ),
     logs("none"),

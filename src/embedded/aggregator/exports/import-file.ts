@@ -1,10 +1,12 @@
 import { Effect } from "effect"
 import type { FileImportError, ImportProgress } from "#domain/file-import"
-import type { UserId } from "#domain/ids"
-import type { DeliveryBatch, ImportTask } from "#domain/import-task"
+import { fileLink } from "#domain/file-link"
+import type { ImportTask } from "#domain/import-task"
 import type { LocalDate } from "#domain/time"
 import { eachFile } from "#embedded/aggregator/exports/archive"
 import { Collection } from "#embedded/aggregator/exports/collection"
+import { isOfExport, readExported } from "#embedded/aggregator/exports/hygeia/reader"
+import type { ImportPeer } from "#embedded/aggregator/exports/peer"
 import type {
   ExportFile,
   ExportUnreadable,
@@ -13,12 +15,6 @@ import type {
 } from "#embedded/aggregator/exports/reader"
 import { readerOf } from "#embedded/aggregator/exports/readers"
 import { Tally } from "#embedded/aggregator/exports/tally"
-
-/** Who takes what a file holds. `deliver` answers once the batch is on disk. */
-export interface ImportPeer {
-  readonly progress: (progress: ImportProgress) => void
-  readonly deliver: (batch: DeliveryBatch) => Effect.Effect<void>
-}
 
 /** A file that no reader knows, or that could not be read to its end. */
 export class ImportFailed extends Error {
@@ -31,8 +27,8 @@ export class ImportFailed extends Error {
 
 const VERSION = "2022-03-16"
 
-/** The id that the embedded aggregator has for a person's files of one vendor. */
-const linkOf = (vendor: string, user_id: UserId) => `file-${vendor}-${user_id}`
+/** How a report names an export of ours. */
+const OURS = "hygeia"
 
 /** How many deliveries are handed over at once. */
 const BATCH = 64
@@ -61,12 +57,24 @@ export const importFile = (
     let announced = 0
     let first: LocalDate | null = null
     let last: LocalDate | null = null
+    /** Whether an export of ours was met: then what no reader knows is a copy of what it holds. */
+    let isOurs = false
 
+    const seen = (date: LocalDate) => {
+      if (first === null || date < first) first = date
+      if (last === null || date > last) last = date
+    }
+    const body = (type: string, user: object, more: object) =>
+      JSON.stringify({ type, user, ...more, version: VERSION })
     const progress = (): ImportProgress => {
       const by_type = tally.all()
       const sum = (of: "read" | "used") => by_type.reduce((total, each) => total + each[of], 0)
       return {
-        vendor: [...parts.values()].map(({ reader }) => reader.vendor).join(", ") || null,
+        vendor:
+          [
+            ...(isOurs ? [OURS] : []),
+            ...[...parts.values()].map(({ reader }) => reader.vendor),
+          ].join(", ") || null,
         bytes_read,
         records: { read: sum("read"), used: sum("used") },
         by_type,
@@ -88,6 +96,8 @@ export const importFile = (
       return made
     }
     const read = (file: ExportFile): Effect.Effect<void, ExportUnreadable> => {
+      isOurs ||= isOfExport(file)
+      if (isOurs) return readExported(file, { task, peer, tally, seen, body })
       const reader = readerOf(file)
       if (reader === null) {
         tally.skipped("files", "no reader knows it")
@@ -112,30 +122,28 @@ export const importFile = (
 
     yield* eachFile(task.path, task.name, onRead, read, broken).pipe(
       Effect.catchIf(
-        () => parts.size > 0,
+        () => isOurs || parts.size > 0,
         (error) => Effect.sync(() => broken(error)),
       ),
       Effect.mapError(() => new ImportFailed("unreadable")),
     )
-    if (parts.size === 0) return yield* Effect.fail(new ImportFailed("unknown_format"))
+    if (parts.size === 0 && !isOurs) return yield* Effect.fail(new ImportFailed("unknown_format"))
     peer.progress(progress())
 
     for (const { reader, collection, made } of parts.values()) {
       const user = {
-        user_id: linkOf(reader.vendor, task.user_id),
+        user_id: fileLink(reader.vendor, task.user_id),
         provider: reader.provider,
         reference_id: task.user_id,
         scopes: null,
         active: true,
       }
-      const body = (type: string, more: object) =>
-        JSON.stringify({ type, user, ...more, version: VERSION })
-      yield* peer.deliver({ bodies: [body("auth", { status: "success" })], ordering_ms: made })
+      const auth = body("auth", user, { status: "success" })
+      yield* peer.deliver({ bodies: [auth], ordering_ms: made })
       let bodies: Array<string> = []
       for (const { type, date, item } of collection.items((...each) => tally.dropped(...each))) {
-        if (first === null || date < first) first = date
-        if (last === null || date > last) last = date
-        bodies.push(body(type, { data: [item] }))
+        seen(date)
+        bodies.push(body(type, user, { data: [item] }))
         if (bodies.length < BATCH) continue
         yield* peer.deliver({ bodies, ordering_ms: made })
         bodies = []

@@ -27,10 +27,11 @@ const imported = (bytes: Uint8Array) =>
     const path = join(yield* scratchFolder, "file")
     yield* Effect.promise(() => Bun.write(path, bytes))
     const starts: Array<string> = []
-    const task = { path, name: "file", user_id: "usr_1" as UserId, zone: null }
+    const task = { path, name: "file", user_id: "usr_1" as UserId, zone: null, sources: [] }
     const outcome = yield* Effect.result(
       importFile(task, {
         progress: () => {},
+        restore: () => Effect.void,
         deliver: ({ bodies }) =>
           Effect.sync(() => {
             for (const body of bodies)

@@ -1,0 +1,121 @@
+import { Effect, Layer, Semaphore } from "effect"
+import { Restoration } from "#actors/importer"
+import { contentOf } from "#catalogue/noted/content"
+import type { Change, Transaction } from "#db/change"
+import { Database } from "#db/database"
+import { LabStore } from "#db/labs"
+import { NoteStore } from "#db/notes"
+import { ProfileStore } from "#db/profiles"
+import { keepOriginal, labWithoutOriginal, placeOf, restoredRows } from "#db/restored-rows"
+import { storageKey, UploadStore } from "#db/uploads"
+import type { UserId } from "#domain/ids"
+import type { RestoreBatch } from "#domain/import-task"
+import { labFileType } from "#domain/lab"
+import { MAX_NOTES_A_DAY } from "#domain/note"
+import type { ExportedRecords } from "#domain/own-export"
+import { NO_PROFILE, type Profile } from "#domain/profile"
+import { isTimeZone } from "#domain/time"
+import { UploadQuota } from "#operations/upload-lab"
+
+const BYTES_PER_MB = 1_000_000
+
+const isBlank = (value: unknown) =>
+  value === null || value === undefined || (Array.isArray(value) && value.length === 0)
+
+/** Fills what the person has not stated; what they have stated stays. */
+const restoreProfile = Effect.fnUntraced(function* (
+  user: UserId,
+  { time_zone, ...stated }: ExportedRecords["profile"],
+) {
+  const profiles = yield* ProfileStore
+  const before = (yield* profiles.find(user)) ?? NO_PROFILE
+  const given = {
+    ...stated,
+    time_zone: time_zone !== null && isTimeZone(time_zone) ? time_zone : null,
+  }
+  const missing = Object.entries(given).filter(
+    ([name, value]) => isBlank(before[name as keyof Profile]) && !isBlank(value),
+  )
+  if (missing.length > 0) yield* profiles.update(user, Object.fromEntries(missing))
+})
+
+/** Keeps the original of a report that was restored, as an upload is kept: within what a person may keep. */
+const restoreOriginal = Effect.fnUntraced(function* (
+  user: UserId,
+  original: string,
+  bytes: Uint8Array<ArrayBuffer>,
+) {
+  const { write } = yield* Database
+  const { limit_mb } = yield* UploadQuota
+  const content_type = labFileType(bytes)
+  const id = yield* write(user, (tx) => labWithoutOriginal(tx, user, original))
+  if (content_type === null || id === null) return
+  const sha256 = new Bun.CryptoHasher("sha256").update(bytes).digest("hex")
+  const storage_key = storageKey(user, sha256)
+  const kept = yield* LabStore.use((labs) => labs.bytesBeside(user, storage_key))
+  if (kept + bytes.byteLength > limit_mb * BYTES_PER_MB) return
+  yield* UploadStore.use((uploads) => uploads.keep(user, sha256, bytes))
+  const size_bytes = bytes.byteLength
+  yield* write(user, (tx) => keepOriginal(tx, { user, id, storage_key, content_type, size_bytes }))
+})
+
+/** Writes what the person noted, as if they noted it again: its values are rows of that day. */
+function* restoreNote(
+  tx: Transaction,
+  notes: NoteStore["Service"],
+  user: UserId,
+  record: ExportedRecords["notes"],
+): Change<void> {
+  const { id: original, ...note } = record
+  const { id, isThere } = yield* placeOf(tx, "notes", user, original)
+  if (isThere) return
+  const content = contentOf(note, record.date)
+  if ("field" in content) return
+  if ((yield* notes.countOn(tx, user, content.date)) >= MAX_NOTES_A_DAY) return
+  const created_at = `${content.date}T12:00:00.000Z`
+  yield* notes.add(tx, { ...content, id: id as never, user_id: user, turn_id: null, created_at })
+}
+
+/** Writes records of an export for the importing person. */
+const restore = Effect.fnUntraced(function* (user: UserId, batch: RestoreBatch) {
+  const { write } = yield* Database
+  switch (batch.name) {
+    case "profile":
+      return yield* Effect.forEach(batch.records, (each) => restoreProfile(user, each), {
+        discard: true,
+      })
+    case "lab_file": {
+      const { turn } = yield* UploadQuota
+      return yield* Semaphore.withPermit(turn, restoreOriginal(user, batch.lab, batch.bytes))
+    }
+    case "notes": {
+      const notes = yield* NoteStore
+      return yield* write(user, function* (tx) {
+        for (const record of batch.records) yield* restoreNote(tx, notes, user, record)
+      })
+    }
+    default: {
+      const put = restoredRows[batch.name] as (
+        tx: Transaction,
+        user: UserId,
+        record: unknown,
+      ) => Change<void>
+      yield* write(user, function* (tx) {
+        for (const record of batch.records) yield* put(tx, user, record)
+      })
+    }
+  }
+})
+
+/** Restores what an export holds beside deliveries. */
+export const restoration = Layer.effect(
+  Restoration,
+  Effect.gen(function* () {
+    const services = yield* Effect.context<
+      Database | LabStore | NoteStore | ProfileStore | UploadQuota | UploadStore
+    >()
+    return Restoration.of({
+      take: (user, batch) => Effect.provideContext(restore(user, batch), services),
+    })
+  }),
+)

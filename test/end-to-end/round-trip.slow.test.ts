@@ -1,0 +1,197 @@
+import { expect } from "bun:test"
+import { Effect } from "effect"
+import { Importer } from "#actors/importer"
+import { LabReader } from "#actors/lab-reader"
+import { TurnSupervisor } from "#actors/turn-supervisor"
+import { ConnectionStore } from "#db/connections"
+import type { UserId } from "#domain/ids"
+import { headingOf } from "#domain/own-export"
+import { App } from "#test/app"
+import { Client } from "#test/client"
+import { itLive } from "#test/effect"
+import { FORM_TYPE, formOf } from "#test/form"
+import { otherUser } from "#test/other-user"
+
+const it = itLive(App)
+
+type Headers = Readonly<Record<string, string>>
+
+const importAs = Effect.fnUntraced(function* (headers: Headers, bytes: string | Uint8Array) {
+  const { send } = yield* Client
+  const body = formOf({ name: "file", filename: "x", type: "application/octet-stream", bytes })
+  const queued = yield* send("/v1/imports", {
+    method: "POST",
+    headers: { ...headers, ...FORM_TYPE },
+    body,
+  })
+  yield* Importer.use(({ idle }) => idle)
+  return (yield* send(`/v1/imports/${queued.body.id}`, { headers })).body
+})
+
+const exportAs = Effect.fnUntraced(function* (headers: Headers) {
+  const response = yield* Client.use(({ fetch }) => fetch("/v1/me/export", { headers }))
+  return yield* Effect.promise(() => response.bytes())
+})
+
+const ownHeaders = Effect.map(
+  Client,
+  ({ token }): Headers => ({ authorization: `Bearer ${token}` }),
+)
+
+const pdf = "%PDF-1.4\n%%EOF\n"
+
+/** Something of everything that a person can have. */
+const belongings = Effect.gen(function* () {
+  const { post, send } = yield* Client
+  const own = yield* ownHeaders
+  yield* importAs(own, "day,metric,value,unit\n2026-06-01,steps,8200,\n2026-06-01,weight,81,kg\n")
+  yield* post("/v1/memory", { text: "Run twice a week.", kind: "goal" })
+  yield* send("/v1/me/profile", {
+    method: "PUT",
+    headers: { ...own, "content-type": "application/json" },
+    body: JSON.stringify({ name: "Ada", birthday: "1990-03-04", medications: ["iron"] }),
+  })
+  yield* post("/v1/labs", {
+    test_date: "2026-05-02",
+    results: [
+      { name: "Ferritin", value: 71, unit: "ng/mL", range: "30 - 400" },
+      { name: "HBsAg", value: "negative" },
+    ],
+  })
+  const file = { name: "file", filename: "a.pdf", type: "application/pdf", bytes: pdf }
+  yield* send("/v1/labs/upload", {
+    method: "POST",
+    headers: { ...own, ...FORM_TYPE },
+    body: formOf(file),
+  })
+  yield* LabReader.use(({ idle }) => idle)
+  yield* post("/v1/diary", { date: "2026-06-02", kind: "amount", name: "coffee", value: 2 })
+  yield* post("/v1/diary", { date: "2026-06-02", kind: "tag", name: "magnesium" })
+  for (const content of ["How many steps did I walk?", "And my weight?"]) {
+    const messages = [{ role: "user", content }]
+    yield* post("/v1/turns", { messages, conversation_id: "walks" })
+    yield* TurnSupervisor.use(({ idle }) => idle)
+  }
+})
+
+/** What a person has, without ids and stamps of the server. */
+const had = Effect.fnUntraced(function* (headers: Headers) {
+  const { send } = yield* Client
+  const get = (path: string) => Effect.map(send(path, { headers }), ({ body }) => body)
+  const { uploads } = yield* get("/v1/labs")
+  const labs = yield* Effect.forEach(uploads as ReadonlyArray<{ id: string }>, ({ id }) =>
+    Effect.all([
+      get(`/v1/labs/${id}`),
+      Effect.map(send(`/v1/labs/${id}/file`, { headers }), ({ status, text }) => [
+        status,
+        status === 200 ? text : "",
+      ]),
+    ]),
+  )
+  const all = {
+    sync: yield* get("/v1/data/sync"),
+    profile: yield* get("/v1/me/profile"),
+    memory: yield* get("/v1/memory"),
+    diary: yield* get("/v1/diary?from=2026-01-01&to=2026-12-31"),
+    conversations: yield* get("/v1/conversations"),
+    walks: yield* get("/v1/conversations/walks"),
+    labs,
+  }
+  const own = new Set(["id", "user_id", "source_id", "raw_event_id", "lab_id", "upload_id"])
+  const stamps = new Set(["updated_at", "now", "since", "request_id"])
+  return JSON.parse(
+    JSON.stringify(all, (name, value) =>
+      (own.has(name) && value !== "walks") || stamps.has(name) ? undefined : value,
+    ),
+  )
+})
+
+it("an export that somebody else imports gives them the same, and nothing more the second time", () =>
+  Effect.gen(function* () {
+    yield* belongings
+    const own = yield* ownHeaders
+    const other = yield* otherUser
+    const archive = yield* exportAs(own)
+    const report = yield* importAs(other, archive)
+    expect(report).toMatchObject({ status: "completed", vendor: "hygeia", error: null })
+    expect([report.from, report.to]).toEqual(["2026-06-01", "2026-06-01"])
+    const expected = yield* had(own)
+    expect(yield* had(other)).toEqual(expected)
+    const before = yield* Client.use(({ send }) => send("/v1/data/sync", { headers: other }))
+    yield* importAs(other, archive)
+    const after = yield* Client.use(({ send }) => send("/v1/data/sync", { headers: other }))
+    expect(after.body.daily_summary).toEqual(before.body.daily_summary)
+    expect(yield* had(other)).toEqual(expected)
+  }))
+
+it("an export that its own person imports changes nothing", () =>
+  Effect.gen(function* () {
+    yield* belongings
+    const own = yield* ownHeaders
+    const get = Client.use(({ send }) => send("/v1/data/sync", { headers: own }))
+    const before = yield* get
+    const expected = yield* had(own)
+    const report = yield* importAs(own, yield* exportAs(own))
+    expect(report.by_type).toContainEqual({
+      type: "daily",
+      read: 1,
+      used: 0,
+      skipped: [{ reason: "its source is here already", count: 1 }],
+    })
+    expect((yield* get).body.daily_summary).toEqual(before.body.daily_summary)
+    expect(yield* had(own)).toEqual(expected)
+  }))
+
+const lines = (heading: string, ...rows: ReadonlyArray<unknown>) =>
+  [heading, ...rows.map((row) => (typeof row === "string" ? row : JSON.stringify(row))), ""].join(
+    "\n",
+  )
+
+it("a forged file writes for the importing person alone, and what is no record is counted", () =>
+  Effect.gen(function* () {
+    const { user_id } = yield* Client
+    const other = yield* otherUser
+    const source = { id: "src_1", origin: "src_1", provider: "GARMIN" }
+    const item = {
+      metadata: { start_time: "2026-06-01T00:00:00Z", end_time: "2026-06-02T00:00:00Z" },
+      distance_data: { steps: 5 },
+    }
+    const daily = { type: "daily", origin: "webhook", ordering_ms: null, data: [item] }
+    const user = { user_id: "stolen", provider: "OURA", reference_id: user_id }
+    const report = yield* importAs(
+      other,
+      lines(
+        headingOf("deliveries", { source }),
+        { ...daily, user },
+        { type: "deauth", origin: "webhook", ordering_ms: null, data: [item], user },
+        "not json",
+        { ...daily, data: [item, item] },
+      ),
+    )
+    expect(report.by_type).toEqual([
+      { type: "daily", read: 1, used: 1, skipped: [] },
+      {
+        type: "deliveries",
+        read: 3,
+        used: 0,
+        skipped: [{ reason: "it is no record of this kind", count: 3 }],
+      },
+    ])
+    expect(yield* ConnectionStore.use((store) => store.all(user_id as UserId))).toEqual([])
+    const { body } = yield* Client.use(({ send }) => send("/v1/data/sync", { headers: other }))
+    expect(body.daily_summary).toMatchObject([{ provider: "garmin", steps: 5 }])
+  }))
+
+it("a file of another version is left out, and says so", () =>
+  Effect.gen(function* () {
+    const report = yield* importAs(yield* otherUser, '{"hygeia":"memory","version":99}\n{"id":1}\n')
+    expect(report).toMatchObject({ status: "completed", vendor: "hygeia" })
+    expect(report.by_type).toEqual([
+      {
+        type: "files",
+        read: 1,
+        used: 0,
+        skipped: [{ reason: "its version is another", count: 1 }],
+      },
+    ])
+  }))
