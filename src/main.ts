@@ -1,19 +1,33 @@
 #!/usr/bin/env bun
 import { Command, InvalidArgumentError, Option } from "commander"
 import { offlineServices, serve, temporaryServer } from "#app"
+import { type Asking, ask } from "#cli/ask"
 import { demo, removeDemo } from "#cli/demo"
 import { environmentHelp } from "#cli/environment"
 import { exportPerson } from "#cli/export"
 import { health } from "#cli/health"
 import { importFiles, importHistory } from "#cli/import"
+import { login } from "#cli/login"
 import { runCommand } from "#cli/run"
+import { sync } from "#cli/sync"
 import { token, type Whose } from "#cli/token"
+import { upload } from "#cli/upload"
 
 const VERSION = "0.1.0"
 
-interface ImportOptions {
+interface Printing {
   readonly json?: true
+}
+
+interface ImportOptions extends Printing {
   readonly days?: number
+}
+
+const serverOf = (text: string): string => {
+  const url = URL.parse(text)
+  if (url && /^https?:$/.test(url.protocol) && url.username === "" && url.search + url.hash === "")
+    return text.replace(/\/+$/, "")
+  throw new InvalidArgumentError("It must be an http or https URL.")
 }
 
 const daysOf = (text: string): number => {
@@ -39,6 +53,41 @@ program
   .option("--remove", "take that person back, with everything")
   .action(({ remove }: { readonly remove?: true }) =>
     runCommand(remove ? removeDemo(temporaryServer) : demo(temporaryServer)),
+  )
+
+program
+  .command("login")
+  .description("sign in to a server with a browser, for the commands that ask one")
+  .option("--server <url>", "where; the server of DATA_DIR when none is named", serverOf)
+  .action(({ server }: { readonly server?: string }) => runCommand(login(server ?? null)))
+
+program
+  .command("ask")
+  .description("ask a question, and see the answer as it is written")
+  .argument("<question...>")
+  .option("--demo", "ask as the demo person of DATA_DIR")
+  .option("--json", "print the whole turn as one line of JSON")
+  .action((words: ReadonlyArray<string>, asking: Asking, command: Command) => {
+    const question = words.join(" ").trim()
+    if (question === "") return command.error("error: the question is empty")
+    runCommand(ask(question, asking, temporaryServer))
+  })
+
+program
+  .command("upload")
+  .description("upload a lab report, and see its results")
+  .argument("<file>")
+  .option("--json", "print the lab with its results as one line of JSON")
+  .action((file: string, { json }: Printing) =>
+    runCommand(upload(file, json === true, temporaryServer)),
+  )
+
+program
+  .command("sync")
+  .description("print the rows that changed, as JSON")
+  .option("--since <timestamp>", "after this instant; the `now` of an earlier one")
+  .action(({ since }: { readonly since?: string }) =>
+    runCommand(sync(since ?? null, temporaryServer)),
   )
 
 program

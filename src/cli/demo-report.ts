@@ -10,10 +10,7 @@ export const QUESTIONS = [
 ] as const
 
 /** The text that `hygeia demo` prints once the person is there. */
-export const report = (
-  { days, nights, workouts, results, from, to }: Demo,
-  server: { readonly url: string; readonly isRunning: boolean },
-): string =>
+export const report = ({ days, nights, workouts, results, from, to }: Demo): string =>
   [
     `The demo person is in: ${days} days, ${nights} nights, ${workouts} workouts`,
     `and ${results} lab results, from ${from} to ${to}.`,
@@ -22,12 +19,10 @@ export const report = (
     "Questions to try:",
     ...QUESTIONS.map((question) => `  ${question}`),
     "",
-    ...(server.isRunning
-      ? ["Ask:"]
-      : [`Start the service with \`${invocation()} serve\`, then ask:`]),
-    `  TOKEN=$(${invocation()} token --demo)`,
-    `  curl -s ${server.url}/v1/turns -H "Authorization: Bearer $TOKEN" \\`,
-    '    -H "Content-Type: application/json" \\',
-    `    -d '{"messages":[{"role":"user","content":"${QUESTIONS[0]}"}]}'`,
+    "Ask:",
+    `  ${invocation()} ask --demo "${QUESTIONS[0]}"`,
+    "",
+    "A bearer token of the demo person, for the API:",
+    `  ${invocation()} token --demo`,
     "",
   ].join("\n")

@@ -51,7 +51,7 @@ export const importFiles = Effect.fn("importFiles")(function* <E>(
   json: boolean,
   temporaryServer: Layer.Layer<never, E, Config>,
 ) {
-  yield* reaching(temporaryServer, true, (client) =>
+  yield* reaching(temporaryServer, { mayBegin: true }, (client) =>
     Effect.gen(function* () {
       let failed = 0
       for (const path of paths) {
@@ -73,7 +73,7 @@ export const importHistory = Effect.fn("importHistory")(function* <E>(
   json: boolean,
   temporaryServer: Layer.Layer<never, E, Config>,
 ) {
-  const replayed = yield* reaching(temporaryServer, false, (client) =>
+  const replayed = yield* reaching(temporaryServer, {}, (client) =>
     client.post<Import>("/v1/import", { days }),
   )
   yield* Console.log(json ? JSON.stringify(replayed) : historyReport(replayed))

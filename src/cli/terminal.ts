@@ -6,5 +6,8 @@ export const onTerminal = (line: string) =>
     if (process.stderr.isTTY) process.stderr.write(`\r\u001B[2K${line}`)
   })
 
+/** A text without what a terminal would obey: a report or a model may hold anything. */
+export const printable = (text: string): string => text.replace(/(?![\n\t])\p{Cc}/gu, "")
+
 /** Prints without ending the line. */
-export const print = (text: string) => Effect.sync(() => process.stdout.write(text))
+export const print = (text: string) => Effect.sync(() => process.stdout.write(printable(text)))

@@ -21,7 +21,7 @@ describe("hygeia", () => {
     const [version, help] = await Promise.all([hygeia(["--version"]), hygeia(["--help"])])
     expect(version).toEqual({ code: 0, stdout: `${manifest.version}\n`, stderr: "" })
     expect(help.code).toBe(0)
-    for (const command of ["serve", "demo", "token", "health"])
+    for (const command of ["serve", "login", "ask", "upload", "sync", "demo", "token", "health"])
       expect(help.stdout).toContain(command)
   })
 
@@ -31,7 +31,22 @@ describe("hygeia", () => {
     for (const name of Object.keys(variables)) expect(stdout).toContain(name)
   })
 
-  for (const args of [[], ["fly"], ["serve", "--fast"], ["token", "--email"], ["health", "now"]])
+  for (const args of [
+    [],
+    ["fly"],
+    ["serve", "--fast"],
+    ["token", "--email"],
+    ["token", "--demo", "--email", "ada@example.org"],
+    ["health", "now"],
+    ["login", "--server", "nowhere"],
+    ["ask"],
+    ["ask", " "],
+    ["upload"],
+    ["sync", "--since"],
+    ["import"],
+    ["import", "--days", "many"],
+    ["import", "steps.csv", "--days", "3"],
+  ])
     test(`ends with 2 when it is used as hygeia ${args.join(" ")}`, async () => {
       expect((await hygeia(args)).code).toBe(2)
     })

@@ -198,7 +198,8 @@ describe("hygeia demo", () => {
     Effect.gen(function* () {
       const said = yield* saidBy(demo(temporaryServer))
       for (const question of QUESTIONS) expect(said).toContain(question)
-      expect(said).toContain("token --demo)")
+      for (const next of ["ask --demo", "token --demo", "demo --remove"])
+        expect(said).toContain(next)
       expect(yield* findServer((yield* Config).DATA_DIR)).toBeNull()
     }),
   )

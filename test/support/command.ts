@@ -33,36 +33,60 @@ export const hygeia = async (args: ReadonlyArray<string>, env: Env = {}): Promis
   return { code, stdout, stderr }
 }
 
-/** `hygeia serve` as a process of its own. */
-export interface Serving {
-  /** What it said when it was ready. */
+/** A command as a process of its own. */
+export interface Started {
+  /** What it said up to when it was ready. */
   readonly greeting: string
-  readonly url: string
   readonly pid: number
+  /** Waits for the end. */
+  readonly ended: () => Promise<Ended>
   /** Sends a signal and waits for the end. After SIGKILL nothing in it gets to say goodbye. */
   readonly end: (signal: NodeJS.Signals) => Promise<Ended>
 }
 
+/** `hygeia serve` as a process of its own. */
+export interface Serving extends Started {
+  readonly url: string
+}
+
 /**
- * Starts `hygeia serve` on a free port; answers once it has said where it listens. `before` is a
+ * Starts `hygeia` with these arguments; answers once what it has said matches. `before` is a
  * command that ends by becoming the one behind it.
  */
-export const serving = async (env: Env, before: ReadonlyArray<string> = []): Promise<Serving> => {
-  const child = spawn(["serve"], { PORT: "0", ...env }, before)
+export const starting = async (
+  args: ReadonlyArray<string>,
+  env: Env,
+  ready: RegExp,
+  before: ReadonlyArray<string> = [],
+): Promise<Started> => {
+  const child = spawn(args, env, before)
   const reader = child.stdout.getReader()
-  let greeting = ""
-  while (!greeting.includes("hygeia token")) {
+  const decoder = new TextDecoder()
+  let said = ""
+  while (!ready.test(said)) {
     const { value, done } = await reader.read()
-    if (done) throw new Error(`it ended before it listened: ${await child.stderr.text()}`)
-    greeting += new TextDecoder().decode(value)
+    if (done) throw new Error(`it ended before it was ready: ${await child.stderr.text()}`)
+    said += decoder.decode(value)
+  }
+  const greeting = said
+  const ended = async () => {
+    for (let next = await reader.read(); !next.done; next = await reader.read())
+      said += decoder.decode(next.value)
+    return { code: await child.exited, stdout: said, stderr: await child.stderr.text() }
   }
   return {
     greeting,
     pid: child.pid,
-    url: /http:\/\/[\d.]+:\d+/.exec(greeting)![0],
-    end: async (signal) => {
+    ended,
+    end: (signal) => {
       child.kill(signal)
-      return { code: await child.exited, stdout: greeting, stderr: await child.stderr.text() }
+      return ended()
     },
   }
+}
+
+/** Starts `hygeia serve` on a free port; answers once it has said where it listens. */
+export const serving = async (env: Env, before: ReadonlyArray<string> = []): Promise<Serving> => {
+  const started = await starting(["serve"], { PORT: "0", ...env }, /hygeia token/, before)
+  return { ...started, url: /http:\/\/[\d.]+:\d+/.exec(started.greeting)![0] }
 }

@@ -10,6 +10,8 @@ export const startPage = (base_url: string) => {
 every number of an answer comes from your own rows.</p>
 <h2>Ask something</h2>
 <p>In the folder the service was started in:</p>
+<pre>hygeia ask "How did I sleep last week?"</pre>
+<p>Or over HTTP:</p>
 <pre>TOKEN=$(hygeia token)
 
 curl -s ${url}/v1/turns \\
