@@ -91,6 +91,15 @@ const open = query((db, { fileImports }) =>
     .where(sql`${fileImports.status} in ('queued', 'running')`),
 )
 
+const openOf = query((db, { fileImports }, given: Given<{ user: UserId }>) =>
+  db
+    .select({ id: fileImports.id })
+    .from(fileImports)
+    .where(
+      and(eq(fileImports.user_id, given.user), sql`${fileImports.status} in ('queued', 'running')`),
+    ),
+)
+
 const begin = query((db, { fileImports }, given: Given<{ id: FileImportId }>) =>
   db
     .update(fileImports)
@@ -155,6 +164,8 @@ export class FileImportStore extends Context.Service<
     readonly find: (user: UserId, id: FileImportId) => Effect.Effect<StoredImport | null>
     /** The latest 100, newest first. */
     readonly list: (user: UserId) => Effect.Effect<ReadonlyArray<StoredImport>>
+    /** Those of a person that have not ended. */
+    readonly open: (user: UserId) => Effect.Effect<ReadonlyArray<FileImportId>>
     /**
      * Has what a crash interrupted begun again, and gives up what was begun too often. Answers those that have not
      * ended.
@@ -186,6 +197,7 @@ export class FileImportStore extends Context.Service<
           }),
         find: (user, id) => Effect.map(rows(own, { user, id }), ([found]) => found ?? null),
         list: (user) => rows(latest, { user }),
+        open: (user) => Effect.map(rows(openOf, { user }), (found) => found.map(({ id }) => id)),
         recover: (at) =>
           write("system", function* (tx) {
             yield* tx.rows(requeue)

@@ -1,5 +1,5 @@
 import { constants, type Stats } from "node:fs"
-import { access, lstat, mkdir, open, readdir, rename, rmdir } from "node:fs/promises"
+import { access, lstat, mkdir, open, readdir, rename, rm, rmdir } from "node:fs/promises"
 import { join } from "node:path"
 import { Context, Effect, Layer } from "effect"
 import { DataDir } from "#db/data-dir"
@@ -45,6 +45,8 @@ export class InboxFiles extends Context.Service<
       to: "done" | "failed",
       report: string,
     ) => Effect.Effect<void, FileRefused>
+    /** Removes the folder of a person; of the owner's what was taken, done or failed. */
+    readonly removeAll: (user_id: UserId | null) => Effect.Effect<void>
   }
 >()("db/InboxFiles") {
   static readonly layer = Layer.effect(
@@ -55,6 +57,7 @@ export class InboxFiles extends Context.Service<
       return InboxFiles.of({
         waiting: Effect.promise(() => inEach(root, waitingIn)),
         taken: Effect.promise(() => inEach(root, takenIn)),
+        removeAll: (user_id) => Effect.promise(() => removeAll(root, user_id)),
         take: (file, id) => moving(() => take(file, folderOf(file), id)),
         finish: (file, to, report) => moving(() => finish(file, join(folderOf(file), to), report)),
       })
@@ -148,4 +151,9 @@ const finish = async ({ id, name, path }: TakenFile, folder: string, report: str
   await rename(path, join(folder, free))
   await syncFolder(folder)
   await rmdir(join(path, ".."))
+}
+
+const removeAll = async (root: string, user_id: UserId | null) => {
+  const folders = user_id === null ? [TAKEN, "done", "failed"] : [user_id]
+  for (const name of folders) await rm(join(root, name), { recursive: true, force: true })
 }

@@ -1,14 +1,19 @@
 import { Clock, Effect } from "effect"
+import { Importer } from "#actors/importer"
 import { Outbox, OutboxMessage } from "#actors/outbox"
 import { TurnSupervisor } from "#actors/turn-supervisor"
 import { AccountStore } from "#db/accounts"
 import { Database } from "#db/database"
 import { DeletedAccountStore, type DeletedName } from "#db/deleted-accounts"
+import { FileImportStore } from "#db/file-imports"
+import { ImportFiles } from "#db/import-files"
+import { InboxFiles } from "#db/inbox-files"
 import { OutboxStore, type OutboxTask } from "#db/outbox"
 import { UploadStore } from "#db/uploads"
 import { type StoredUser, UserStore } from "#db/users"
 import type { UserId } from "#domain/ids"
-import { DELETED_ISSUER, type DeletedUser } from "#domain/user"
+import { isoOf } from "#domain/time"
+import { DELETED_ISSUER, type DeletedUser, LOCAL_ISSUER, OWNER } from "#domain/user"
 import { Callers } from "#operations/authenticate"
 import { Scim } from "#upstream/scim"
 
@@ -107,6 +112,21 @@ const removePerson = Effect.fnUntraced(function* (user: UserId, links: ReadonlyA
   return rows_deleted
 })
 
+/** Stops the imports of a person and removes their files, those of the watch folder too. */
+const removeFiles = Effect.fnUntraced(function* ({ id: user, issuer, subject }: StoredUser) {
+  const imports = yield* FileImportStore
+  const files = yield* ImportFiles
+  const importer = yield* Importer
+  const now = isoOf(yield* Clock.currentTimeMillis)
+  for (const id of yield* imports.open(user)) {
+    yield* imports.cancel(user, id, now)
+    yield* importer.stop(id)
+    yield* files.remove(id)
+  }
+  const isOwner = issuer === LOCAL_ISSUER && subject === OWNER
+  yield* InboxFiles.use((inbox) => inbox.removeAll(isOwner ? null : user))
+})
+
 /**
  * Deletes a person for good: every row, delivery and file, and the turns in flight. Their tokens are
  * refused from the first commit on; the rows go in many, so that others get their turn between, and a
@@ -118,6 +138,7 @@ export const deleteAccount = Effect.fnUntraced(function* (user_id: UserId) {
   const user = yield* UserStore.use((users) => users.find(user_id))
   if (!user) return { ok: true, rows_deleted: 0 } satisfies DeletedUser
 
+  yield* removeFiles(user)
   const closed = yield* closeAccount(user)
   const rows_deleted =
     closed.rows_deleted +

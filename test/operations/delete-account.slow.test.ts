@@ -1,9 +1,13 @@
 import { describe, expect } from "bun:test"
+import { mkdirSync, readdirSync, writeFileSync } from "node:fs"
+import { dirname } from "node:path"
 import { Clock, Context, Effect, Layer } from "effect"
 import { TestClock } from "effect/testing"
+import { Importer } from "#actors/importer"
 import { Outbox } from "#actors/outbox"
 import { TurnSupervisor } from "#actors/turn-supervisor"
 import { AccountStore } from "#db/accounts"
+import { DataDir } from "#db/data-dir"
 import { Database } from "#db/database"
 import type { UserId } from "#domain/ids"
 import { finishDeletions } from "#operations/delete-account"
@@ -59,6 +63,31 @@ describe("DELETE /v1/me", () => {
       expect(answer.status).toBe(200)
       // The person, their token and their connection.
       expect(answer.body).toEqual({ ok: true, rows_deleted: 3 })
+    }))
+
+  it("takes files along that wait to be imported, and those of the watch folder that were", () =>
+    Effect.gen(function* () {
+      const { file } = yield* DataDir
+      const other = yield* otherUser
+      const { body } = yield* Client.use(({ send }) => send("/v1/me", { headers: other }))
+      for (const path of ["done/a.csv", "failed/b.csv", "c.csv", `${body.user_id}/done/d.csv`]) {
+        mkdirSync(dirname(file(`inbox/${path}`)), { recursive: true })
+        writeFileSync(file(`inbox/${path}`), "")
+      }
+      const sent = yield* Client.use(({ send, token }) =>
+        send("/v1/imports", {
+          method: "POST",
+          headers: { authorization: `Bearer ${token}`, ...FORM_TYPE },
+          body: formOf({ name: "file", filename: "e.csv", type: "text/csv", bytes: "a,b\n" }),
+        }),
+      )
+      expect(sent.status).toBe(202)
+      yield* leave()
+      yield* Importer.use(({ idle }) => idle)
+      expect(readdirSync(file("imports"))).toEqual([])
+      expect(readdirSync(file("inbox")).sort()).toEqual(["c.csv", body.user_id])
+      yield* leave(other)
+      expect(readdirSync(file("inbox"))).toEqual(["c.csv"])
     }))
 
   it("needs a bearer token", () =>
