@@ -4,6 +4,7 @@ import { dexcomClarity } from "#embedded/aggregator/exports/dexcom/reader"
 import { fit, garminFit } from "#embedded/aggregator/exports/fit/reader"
 import { fitbit } from "#embedded/aggregator/exports/fitbit/reader"
 import { garminExport } from "#embedded/aggregator/exports/garmin/reader"
+import { healthAutoExport } from "#embedded/aggregator/exports/health-auto-export/reader"
 import { libreView } from "#embedded/aggregator/exports/libre/reader"
 import { oura } from "#embedded/aggregator/exports/oura/reader"
 import type { ExportFile, Reader } from "#embedded/aggregator/exports/reader"
@@ -16,6 +17,7 @@ const readers: ReadonlyArray<Reader> = [
   appleHealth,
   dexcomClarity,
   libreView,
+  healthAutoExport,
   garminExport,
   garminFit,
   fit,
