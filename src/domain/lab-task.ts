@@ -13,6 +13,8 @@ export interface ReadResult {
   /** From 1, with the box of the value in points: left, bottom, right, top. */
   readonly page: number
   readonly box: readonly [number, number, number, number]
+  /** Whether it was read in a picture, and not twice alike. */
+  readonly is_unsure: boolean
 }
 
 /** What the thread answers; a code of the failure where it could not read anything. */

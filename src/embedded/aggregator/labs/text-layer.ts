@@ -1,129 +1,22 @@
-import { type PDFiumDocument, PDFiumLibrary } from "@hyzyla/pdfium"
-import wasm from "@hyzyla/pdfium/pdfium.wasm" with { type: "file" }
-import type { Page, Word } from "#embedded/aggregator/labs/word"
-
-/** The functions of PDFium that give the characters of a page, which its wrapper does not type. */
-interface Raw {
-  readonly HEAPU8: Uint8Array
-  readonly wasmExports: { malloc(bytes: number): number; free(at: number): void }
-  _FPDFText_LoadPage(page: number): number
-  _FPDFText_ClosePage(text: number): void
-  _FPDFText_CountChars(text: number): number
-  _FPDFText_GetUnicode(text: number, at: number): number
-  _FPDFText_IsGenerated(text: number, at: number): number
-  _FPDFText_GetCharBox(
-    text: number,
-    at: number,
-    left: number,
-    right: number,
-    bottom: number,
-    top: number,
-  ): number
-  _FPDFText_GetFillColor(
-    text: number,
-    at: number,
-    red: number,
-    green: number,
-    blue: number,
-    alpha: number,
-  ): number
-}
+import { type Pdf, usePdf } from "#embedded/aggregator/labs/pdf"
+import type { Page } from "#embedded/aggregator/labs/word"
 
 /** A file may have pages and characters without end. */
 const MAX_PAGES = 60
 const MAX_CHARS = 200_000
 
-/** Four doubles of a box, then four numbers of a colour. */
-const BOX_BYTES = 32
-const SCRATCH_BYTES = BOX_BYTES + 16
-
-/** What is printed so light that nobody can see it is no text of the report. */
-const LIGHTEST = 245
-
-const SPACE = /\s/u
-
-/** Collects characters into words; a gap wider than a third of their height parts them. */
-class Words {
-  readonly all: Array<Word> = []
-  private open: { text: string; left: number; right: number; bottom: number; top: number } | null =
-    null
-
-  add(char: string, left: number, right: number, bottom: number, top: number): void {
-    const { open } = this
-    const isNear =
-      open !== null &&
-      Math.abs(open.bottom - bottom) < Math.max(top - bottom, open.top - open.bottom) &&
-      left - open.right < (open.top - open.bottom) / 3 + 1 &&
-      left >= open.left - 1
-    if (isNear) {
-      open.text += char
-      open.right = Math.max(open.right, right)
-      open.bottom = Math.min(open.bottom, bottom)
-      open.top = Math.max(open.top, top)
-      return
-    }
-    this.end()
-    this.open = { text: char, left, right, bottom, top }
-  }
-
-  end(): void {
-    if (this.open) this.all.push(this.open)
-    this.open = null
-  }
-}
-
-const wordsOf = (raw: Raw, pageIndex: number, most: number): ReadonlyArray<Word> => {
-  const text = raw._FPDFText_LoadPage(pageIndex)
-  const scratch = raw.wasmExports.malloc(SCRATCH_BYTES)
-  const words = new Words()
-  try {
-    const count = Math.min(most, raw._FPDFText_CountChars(text))
-    for (let at = 0; at < count; at++) {
-      const code = raw._FPDFText_GetUnicode(text, at)
-      const char = code > 0 && code <= 0x10ffff ? String.fromCodePoint(code) : " "
-      raw._FPDFText_GetCharBox(text, at, scratch, scratch + 8, scratch + 16, scratch + 24)
-      const view = new DataView(raw.HEAPU8.buffer, scratch, SCRATCH_BYTES)
-      const colour = scratch + BOX_BYTES
-      raw._FPDFText_GetFillColor(text, at, colour, colour + 4, colour + 8, colour + 12)
-      const isSeen = [0, 4, 8].some((of) => view.getUint32(BOX_BYTES + of, true) < LIGHTEST)
-      if (SPACE.test(char) || raw._FPDFText_IsGenerated(text, at) === 1 || !isSeen) words.end()
-      else {
-        const [left, right, bottom, top] = [0, 8, 16, 24].map((of) => view.getFloat64(of, true))
-        words.add(char, left!, right!, bottom!, top!)
-      }
-    }
-    words.end()
-    return words.all
-  } finally {
-    raw.wasmExports.free(scratch)
-    raw._FPDFText_ClosePage(text)
-  }
-}
-
-const readPages = (raw: Raw, document: PDFiumDocument): ReadonlyArray<Page> => {
+/** The words of the text of a PDF with their boxes, by page; a page that is a picture has none. */
+export const textPagesOf = (pdf: Pdf): ReadonlyArray<Page> => {
   const pages: Array<Page> = []
   let left = MAX_CHARS
-  for (const page of document.pages()) {
-    if (page.number >= MAX_PAGES || left <= 0) break
-    const { pageIdx } = page as unknown as { readonly pageIdx: number }
-    const words = wordsOf(raw, pageIdx, left)
+  for (let at = 0; at < Math.min(pdf.pages, MAX_PAGES) && left > 0; at++) {
+    const words = pdf.words(at, left)
     left -= words.reduce((sum, { text }) => sum + text.length, 0)
-    pages.push({ number: page.number + 1, words })
+    pages.push({ number: at + 1, words })
   }
   return pages
 }
 
-/** The words of a PDF's own text with their boxes, by page; a page that is a picture has none. Rejects for no PDF. */
-export const textLayerOf = async (bytes: Uint8Array): Promise<ReadonlyArray<Page>> => {
-  const library = await PDFiumLibrary.init({ wasmBinary: await Bun.file(wasm).arrayBuffer() })
-  try {
-    const document = await library.loadDocument(bytes)
-    try {
-      return readPages((library as unknown as { readonly module: Raw }).module, document)
-    } finally {
-      document.destroy()
-    }
-  } finally {
-    library.destroy()
-  }
-}
+/** The same of the bytes of a PDF; rejects for none. */
+export const textLayerOf = (bytes: Uint8Array): Promise<ReadonlyArray<Page>> =>
+  usePdf(bytes, async (pdf) => textPagesOf(pdf))
