@@ -13,7 +13,7 @@ import {
 import { Database } from "#db/database"
 import type { biomarkers } from "#db/schema/lab"
 import { insertSyncRow, numberOfKind, removeSyncRow } from "#db/sync-rows"
-import type { Biomarker, BiomarkerContent, QualitativeResult } from "#domain/biomarker"
+import type { Biomarker, BiomarkerContent, Printed, QualitativeResult } from "#domain/biomarker"
 import { type LabId, newId, type UserId } from "#domain/ids"
 import { isoOf } from "#domain/time"
 
@@ -218,6 +218,12 @@ export const qualitativeResultOf = (row: StoredBiomarker): QualitativeResult | n
   }
 }
 
+/** Where a stored result is printed; null for one that a person entered. */
+export const printedOf = ({ page, box, printed }: StoredBiomarker): Printed | null =>
+  page === null || box === null || printed === null
+    ? null
+    : { page, box: JSON.parse(box) as Printed["box"], text: printed }
+
 /** Writes a result with its copy for the delta sync; one that waits to be confirmed has none. */
 function* writeRow(
   tx: Transaction,
@@ -253,6 +259,9 @@ export function* putBiomarker(
     raw_event_id,
     updated_at: yield* tx.stamp(),
     confirmation: content.confirmation ?? null,
+    page: content.page ?? null,
+    box: content.box ?? null,
+    printed: content.printed ?? null,
   })
 }
 

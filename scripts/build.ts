@@ -1,5 +1,7 @@
 import { existsSync, statSync } from "node:fs"
-import { Glob } from "bun"
+import { type BunPlugin, Glob } from "bun"
+import { withoutDictionary } from "#embedded/aggregator/labs/ocr/model"
+import { unpacked } from "#embedded/aggregator/labs/packed"
 
 /** Where the executable is built. */
 export const executable = "dist/hygeia"
@@ -15,27 +17,51 @@ export const entries = [
   "src/workers/language.ts",
 ]
 
+const pack = (bytes: Uint8Array) => Bun.zstdCompress(bytes, { level: 19 })
+
 /**
- * Two flags are not a matter of taste: `--minify` would silently disable Elysia's validation, and
+ * Packs what is large: programs and models in other formats, which are unpacked in use, and the table of the
+ * language detector, whose source, compiled, would be five times as long as its contents.
+ */
+const packed: BunPlugin = {
+  name: "packed",
+  setup: (builder) => {
+    builder.onLoad({ filter: /\.(wasm|traineddata\.gz)$/ }, async ({ path }) => {
+      const bytes = await unpacked(path)
+      const kept = path.endsWith(".wasm") ? bytes : withoutDictionary(bytes)
+      return { contents: await pack(kept), loader: "file" }
+    })
+    builder.onLoad({ filter: /eld\/src\/ngrams\/\w+\.js$/ }, async ({ path }) => {
+      const { ngramsData } = await import(path)
+      const text = (await pack(Buffer.from(JSON.stringify(ngramsData)))).toString("base64")
+      const bytes = `Bun.zstdDecompressSync(Buffer.from("${text}", "base64"))`
+      const contents = `export const ngramsData = JSON.parse(${bytes}.toString())`
+      return { contents, loader: "js" }
+    })
+  },
+}
+
+/**
+ * Builds programs into one executable, the way the product is built. Returns the exit code.
+ *
+ * Two options are not a matter of taste: `minify` would silently disable Elysia's validation, and
  * without the definition Bun bakes "development" into the executable.
  */
-const flags = [
-  "--compile",
-  "--bytecode",
-  "--format=esm",
-  "--sourcemap",
-  "--define",
-  `process.env.NODE_ENV="production"`,
-  "--no-compile-autoload-dotenv",
-  "--no-compile-autoload-bunfig",
-]
-
-/** Builds programs into one executable, the way the product is built. Returns the exit code. */
-export const build = (programs: ReadonlyArray<string>, outfile: string): Promise<number> =>
-  Bun.spawn([process.execPath, "build", ...flags, ...programs, "--outfile", outfile], {
-    stdout: "ignore",
-    stderr: "inherit",
-  }).exited
+export const build = async (programs: ReadonlyArray<string>, outfile: string): Promise<number> => {
+  const { success, logs } = await Bun.build({
+    entrypoints: [...programs],
+    target: "bun",
+    format: "esm",
+    bytecode: true,
+    sourcemap: "linked",
+    define: { "process.env.NODE_ENV": '"production"' },
+    plugins: [packed],
+    compile: { outfile, autoloadDotenv: false, autoloadBunfig: false },
+    throw: false,
+  })
+  for (const log of logs) console.error(log)
+  return success ? 0 : 1
+}
 
 const sources = new Glob("{src,actors,db,web}/**/*")
 

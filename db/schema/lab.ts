@@ -34,4 +34,7 @@ export const biomarkers = sqliteTable("biomarkers", {
   test_date: text(),
   updated_at: integer().notNull(),
   confirmation: text().$type<Confirmation>(),
+  page: integer(),
+  box: text(),
+  printed: text(),
 })

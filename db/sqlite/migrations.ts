@@ -20,6 +20,7 @@ import confirmation from "#db/migrations/0019_confirmation.sql" with { type: "te
 import personalTokens from "#db/migrations/0020_personal_tokens.sql" with { type: "text" }
 import notes from "#db/migrations/0021_notes.sql" with { type: "text" }
 import connectSessions from "#db/migrations/0025_connect_sessions.sql" with { type: "text" }
+import labPlaces from "#db/migrations/0026_lab_places.sql" with { type: "text" }
 
 /** Inlined as text, so that the executable carries them. Append only: never edit one that shipped. */
 const migrations: ReadonlyArray<string> = [
@@ -44,6 +45,7 @@ const migrations: ReadonlyArray<string> = [
   personalTokens,
   notes,
   connectSessions,
+  labPlaces,
 ]
 
 /** The file was written by a newer executable than this one. */

@@ -49,11 +49,36 @@ export type QualitativeResult = Static<typeof QualitativeResult>
 /** Whether a result waits for its person to confirm it, or was confirmed or corrected by them. */
 export type Confirmation = "awaited" | "given"
 
+/** Where a result is printed in a report. */
+export const Printed = Type.Object(
+  {
+    page: Type.Integer({ minimum: 1 }),
+    box: Type.Array(Type.Number(), {
+      minItems: 4,
+      maxItems: 4,
+      description:
+        "The left, bottom, right and top of the value, from the lower left corner: in points on a page of a " +
+        "PDF, in pixels of a picture.",
+    }),
+    text: Type.String({ description: "The printed line." }),
+  },
+  { title: "Printed" },
+)
+export type Printed = Static<typeof Printed>
+
+/** The same as it is stored. */
+export interface StoredPrinted {
+  readonly page: number | null
+  /** A JSON array. */
+  readonly box: string | null
+  readonly printed: string | null
+}
+
 /**
  * One result as a delivery names it, before it is stored: `<0.3` is a value with an operator,
  * "Non-Reactive" a text with no value.
  */
-export interface BiomarkerContent {
+export interface BiomarkerContent extends Partial<StoredPrinted> {
   readonly name: string
   /** Null for a qualitative result, which is kept and stays out of the numeric array. */
   readonly value: number | null

@@ -13,7 +13,10 @@ export interface ReadResult {
   /** From 1, with the box of the value in points: left, bottom, right, top. */
   readonly page: number
   readonly box: readonly [number, number, number, number]
-  /** Whether it was read in a picture, and not twice alike. */
+  /** The printed line. */
+  readonly printed: string
+  readonly read_by: "text" | "picture"
+  /** Whether several readings of a picture do not agree on it. */
   readonly is_unsure: boolean
 }
 

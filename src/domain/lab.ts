@@ -1,5 +1,5 @@
 import { type Static, Type } from "typebox"
-import { Biomarker, QualitativeResult } from "#domain/biomarker"
+import { Biomarker, Printed, QualitativeResult } from "#domain/biomarker"
 
 /** `pending`, `submitted`, `parsed`, or `failed:<reason>`. */
 export type LabStatus = "pending" | "submitted" | "parsed" | `failed:${string}`
@@ -88,6 +88,10 @@ export const EnteredLab = Type.Object(
 )
 export type EnteredLab = Static<typeof EnteredLab>
 
+const printedIn = Type.Union([Printed, Type.Null()], {
+  description: "Where the report has it; null for a result that was entered, or read elsewhere.",
+})
+
 /** A result with a number in its lab. */
 export const LabResult = Type.Object(
   {
@@ -95,8 +99,15 @@ export const LabResult = Type.Object(
     unconfirmed: Type.Boolean({
       description: "Hardly true as it was read: it is nowhere else until it is confirmed.",
     }),
+    printed: printedIn,
   },
   { title: "LabResult" },
+)
+
+/** A result in words in its lab. */
+export const LabQualitativeResult = Type.Object(
+  { ...QualitativeResult.properties, printed: printedIn },
+  { title: "LabQualitativeResult" },
 )
 
 const ofLab = Type.String({ description: "The `id` of a result of the lab." })
@@ -129,7 +140,7 @@ export const ParsedLab = Type.Object(
     }),
     size_bytes: Type.Integer(),
     biomarkers: Type.Array(LabResult),
-    qualitative: Type.Array(QualitativeResult, { description: "Results without a number." }),
+    qualitative: Type.Array(LabQualitativeResult, { description: "Results without a number." }),
   },
   { title: "ParsedLab" },
 )

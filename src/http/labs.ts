@@ -4,6 +4,7 @@ import { Type } from "typebox"
 import {
   BiomarkerStore,
   biomarkerOf,
+  printedOf,
   qualitativeResultOf,
   type StoredBiomarker,
 } from "#db/biomarkers"
@@ -63,9 +64,14 @@ const parsed = ({ lab, results }: LabWithResults): ParsedLab => ({
   size_bytes: lab.size_bytes,
   biomarkers: results.flatMap((row) => {
     const sent = biomarkerOf(row)
-    return sent ? [{ ...sent, unconfirmed: row.confirmation === "awaited" }] : []
+    return sent
+      ? [{ ...sent, unconfirmed: row.confirmation === "awaited", printed: printedOf(row) }]
+      : []
   }),
-  qualitative: results.map(qualitativeResultOf).filter((sent) => sent !== null),
+  qualitative: results.flatMap((row) => {
+    const sent = qualitativeResultOf(row)
+    return sent ? [{ ...sent, printed: printedOf(row) }] : []
+  }),
 })
 
 const findLab = Effect.fnUntraced(function* (caller: UserId, id: LabId) {

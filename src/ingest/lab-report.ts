@@ -3,7 +3,7 @@ import type { BiomarkerContent } from "#domain/biomarker"
 import type { Payload } from "#domain/webhook"
 import { withDoubt } from "#ingest/doubtful-result"
 import { listIn, objectIn, textIn } from "#ingest/field"
-import { readPrintedResult, readResult, readTestDate } from "#ingest/lab-result"
+import { readPlace, readPrintedResult, readResult, readTestDate } from "#ingest/lab-result"
 import { type Parsed, Unreadable } from "#ingest/parsed"
 
 /** A finished lab report, or word that there will be none. */
@@ -28,7 +28,7 @@ export const distinct = (
   for (const result of results) {
     const key = `${result.test_date}|${result.name}`
     const twins = named.get(key) ?? new Map<string, BiomarkerContent>()
-    const text = JSON.stringify(result)
+    const text = JSON.stringify({ ...result, page: null, box: null, printed: null })
     if (!twins.has(text)) twins.set(text, result)
     named.set(key, twins)
   }
@@ -59,9 +59,11 @@ const readOlder = (payload: Payload): Parsed<LabReport> => {
   const parsed = payload.data.flatMap((report) => {
     const { metadata, biomarkers } = objectIn(report)
     const testDate = readTestDate(objectIn(metadata).test_date)
-    return listIn(biomarkers).map((item) => {
-      const read = readPrintedResult(objectIn(item), testDate)
-      return read instanceof Unreadable || !isOwnUpload(upload_id) ? read : withDoubt(read)
+    return listIn(biomarkers).map((each) => {
+      const item = objectIn(each)
+      const read = readPrintedResult(item, testDate)
+      if (read instanceof Unreadable || !isOwnUpload(upload_id)) return read
+      return { ...withDoubt(read, item), ...readPlace(item) }
     })
   })
   return {

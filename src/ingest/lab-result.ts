@@ -1,4 +1,4 @@
-import type { BiomarkerContent, BoundOperator } from "#domain/biomarker"
+import type { BiomarkerContent, BoundOperator, StoredPrinted } from "#domain/biomarker"
 import { isLocalDate } from "#domain/time"
 import type { Payload } from "#domain/webhook"
 import { listIn, numberIn, objectIn, textIn } from "#ingest/field"
@@ -52,6 +52,14 @@ export const readPrintedResult = (
     out_of_range: flagged(value, reference_range, null),
     test_date,
   }
+}
+
+/** Where the embedded aggregator found a result; nothing for one that does not say it. */
+export const readPlace = (item: Payload): Partial<StoredPrinted> => {
+  const [page, printed] = [numberIn(item.page), textIn(item.printed)]
+  const box = listIn(item.box).map(numberIn)
+  if (page === null || printed === null || box.length !== 4 || box.includes(null)) return {}
+  return { page, box: JSON.stringify(box), printed }
 }
 
 const operators: ReadonlyMap<unknown, BoundOperator> = new Map([

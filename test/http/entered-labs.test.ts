@@ -1,6 +1,8 @@
 import { describe, expect } from "bun:test"
 import { Effect } from "effect"
+import type { Static } from "typebox"
 import type { Biomarker } from "#domain/biomarker"
+import type { LabResult } from "#domain/lab"
 import { App } from "#test/app"
 import { Client } from "#test/client"
 import { itLive } from "#test/effect"
@@ -64,7 +66,9 @@ describe("POST /v1/labs", () => {
         (yield* get("/v1/data/summaries/2026-03-02")).body.biomarkers,
       ])
         expect(found.toSorted(byName)).toEqual(
-          body.biomarkers.map(({ unconfirmed: _, ...result }: { unconfirmed: boolean }) => result),
+          body.biomarkers.map(
+            ({ unconfirmed: _, printed: __, ...result }: Static<typeof LabResult>) => result,
+          ),
         )
     }))
 

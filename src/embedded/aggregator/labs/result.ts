@@ -15,6 +15,8 @@ export interface PrintedResult {
   readonly page: number
   /** The box of the value, in points: left, bottom, right, top. */
   readonly box: readonly [number, number, number, number]
+  /** The printed line, with what is of it on the line before. */
+  readonly printed: string
 }
 
 const VALUE = /^(?:<=|>=|[<>≤≥])?-?\d{1,9}(?:[.,]\d{1,9})*$/
@@ -153,8 +155,9 @@ const candidateAt = (
   const tail = tailOf(words.slice(at + count).map(({ text }) => text))
   const value = own.map(({ text }) => text).join(isOperator ? "" : " ")
   const certainty = certaintyOf(name, tail)
+  const printed = [...prefix, ...words].map(({ text }) => text).join(" ")
   return certainty >= MIN_CERTAINTY
-    ? { result: { name, value, ...tail, page, box: boxOf(own) }, certainty }
+    ? { result: { name, value, ...tail, page, box: boxOf(own), printed }, certainty }
     : null
 }
 

@@ -37,14 +37,24 @@ const cleaned = (text: string): string =>
     QUOTES.reduce((plain, [from, to]) => plain.replace(from, to), text.replaceAll(LINES, "")),
   )
 
+const rounded = (points: number): number => Math.round(points * 100) / 100
+
 const wordsOf = (seen: ReadonlyArray<SeenWord>, { scale }: Picture, height: number) =>
   seen.flatMap((word): ReadonlyArray<Word> => {
     const text = cleaned(word.text)
-    const top = height - word.top / scale
-    const left = word.left / scale
+    const across = (dots: number) => rounded(dots / scale)
+    const up = (dots: number) => rounded(height - dots / scale)
     return text === ""
       ? []
-      : [{ text, left, right: left + word.width / scale, bottom: top - word.height / scale, top }]
+      : [
+          {
+            text,
+            left: across(word.left),
+            right: across(word.left + word.width),
+            bottom: up(word.top + word.height),
+            top: up(word.top),
+          },
+        ]
   })
 
 /** Reads pages by how they look, one picture after the other. */

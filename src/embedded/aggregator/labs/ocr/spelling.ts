@@ -82,7 +82,10 @@ export const spelledName = (name: string, unit: string): string => {
 
 /** A stroke is taken for many letters, and left out of none. */
 const unitOutline = (unit: string): string =>
-  unit.replaceAll(/[/fjlLiI1t!|]/g, "/").toLowerCase().replaceAll(/[μµ]/g, "u")
+  unit
+    .replaceAll(/[/fjlLiI1t!|]/g, "/")
+    .toLowerCase()
+    .replaceAll(/[μµ]/g, "u")
 
 const MIN_UNIT_LETTERS = 4
 
