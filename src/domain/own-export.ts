@@ -134,6 +134,9 @@ export const ExportedResult = Type.Object({
   out_of_range: Type.Boolean(),
   test_date: orNull(Type.String({ format: "date" })),
   confirmation: orNull(Type.Enum(["awaited", "given"])),
+  page: orNull(Type.Integer()),
+  box: orNull(Type.String()),
+  printed: orNull(Type.String()),
 })
 export type ExportedResult = Static<typeof ExportedResult>
 
