@@ -11,6 +11,7 @@ import type { ExportFile, Reader } from "#embedded/aggregator/exports/reader"
 import { takeout } from "#embedded/aggregator/exports/takeout/reader"
 import { track } from "#embedded/aggregator/exports/track/reader"
 import { whoop } from "#embedded/aggregator/exports/whoop/reader"
+import { withings } from "#embedded/aggregator/exports/withings/reader"
 
 /** The readers of exports, in the order in which they are tried: the plain spreadsheet last. */
 const readers: ReadonlyArray<Reader> = [
@@ -26,6 +27,7 @@ const readers: ReadonlyArray<Reader> = [
   takeout,
   oura,
   whoop,
+  withings,
   plainCsv,
 ]
 

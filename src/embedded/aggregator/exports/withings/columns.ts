@@ -1,0 +1,101 @@
+import type { DayColumn, Quantity, WorkoutColumn } from "#embedded/aggregator/exports/column"
+import type { Field } from "#embedded/aggregator/exports/fields"
+import type { Column } from "#embedded/aggregator/exports/rows"
+
+const NO_PLACE = "no place for it yet"
+
+/** The places of a night's first columns, whose names are in the language of the account. */
+export const NIGHT_PLACES = [
+  "from",
+  "to",
+  "light (s)",
+  "deep (s)",
+  "rem (s)",
+  "awake (s)",
+  "wake up",
+] as const
+
+/** The column that stands behind them, in English everywhere. */
+export const BEHIND = "duration to sleep (s)"
+
+export const nightColumns: Readonly<Record<string, Column>> = {
+  from: null,
+  to: null,
+  "light (s)": ["night", "light_s", "s"],
+  "deep (s)": ["night", "deep_s", "s"],
+  "rem (s)": ["night", "rem_s", "s"],
+  "awake (s)": ["night", "awake_s", "s"],
+  "wake up": ["night", "wakeups", "1"],
+  [BEHIND]: ["night", "latency_s", "s"],
+  "snoring (s)": ["night", "snoring_s", "s"],
+  "average heart rate": ["night", "avg_hr_bpm", "bpm"],
+  "heart rate (min)": ["night", "min_hr_bpm", "bpm"],
+  "heart rate (max)": ["night", "max_hr_bpm", "bpm"],
+  "duration to wake up (s)": NO_PLACE,
+  "snoring episodes": NO_PLACE,
+  "night events": NO_PLACE,
+  notes: "notes are not kept",
+}
+
+/** What a night may lack because the device does not measure it: there a zero is no value. */
+export const UNMEASURED_ZERO: ReadonlySet<string> = new Set(["rem_s", "snoring_s"])
+
+/** Of the object in a cell of an activity. */
+export const workoutFields: ReadonlyArray<Field<WorkoutColumn>> = [
+  ["effduration", "active_s", "s", "unmeasured"],
+  ["calories", "calories_active_kcal", "kcal", "unmeasured"],
+  ["distance", "distance_m", "m", "unmeasured"],
+  ["steps", "steps", "1", "unmeasured"],
+  ["hr_average", "avg_hr_bpm", "bpm", "unmeasured"],
+  ["hr_min", "min_hr_bpm", "bpm", "unmeasured"],
+  ["hr_max", "max_hr_bpm", "bpm", "unmeasured"],
+]
+
+/** Sums of days by the name of their file, whose columns are a date and a value. */
+export const dayFiles: Readonly<Record<string, readonly [DayColumn, unit: string] | string>> = {
+  aggregates_steps: ["steps", "1"],
+  aggregates_distance: ["distance_m", "m"],
+  aggregates_calories_earned: ["calories_active_kcal", "kcal"],
+  aggregates_calories_passive: ["calories_bmr_kcal", "kcal"],
+  aggregates_elevation: "metres or floors: the descriptions differ",
+  aggregates_manual_spo2: "a sum of percentages",
+}
+
+/** Series by the name of their file, whose columns are a start, durations and values. */
+export const seriesFiles: Readonly<Record<string, readonly [Quantity, rank: number] | string>> = {
+  raw_hr_hr: ["heart_rate", 0],
+  raw_tracker_hr: ["heart_rate", 1],
+  raw_bed_hr: ["heart_rate", 2],
+  "raw_sleep-monitor_hr": ["heart_rate", 2],
+  raw_spo2_auto_spo2: ["oxygen_saturation", 1],
+  raw_tracker_steps: "the sums of days have it",
+  raw_tracker_distance: "the sums of days have it",
+  "raw_tracker_calories-earned": "the sums of days have it",
+  "raw_bed_calories-earned": "the sums of days have it",
+  "raw_tracker_sleep-state": "the nights have it",
+  "raw_bed_sleep-state": "the nights have it",
+  "raw_sleep-monitor_sleep-state": "the nights have it",
+}
+
+/** Withings' activities by the aggregator's numbers. Others keep their name. */
+export const activities: Readonly<Record<string, number>> = {
+  walking: 7,
+  running: 8,
+  hiking: 35,
+  cycling: 1,
+  bicycling: 1,
+  swimming: 82,
+  yoga: 100,
+  pilates: 49,
+  rowing: 53,
+  elliptical: 25,
+  tennis: 87,
+  basketball: 12,
+  soccer: 29,
+  golf: 32,
+  weights: 97,
+  lift_weights: 97,
+  climbing: 52,
+  "multi sport": 151,
+  other: 108,
+}
