@@ -10,11 +10,7 @@ export const executable = "dist/hygeia"
 export const entries = [
   "src/main.ts",
   "src/pipeline/calculator-worker.ts",
-  "src/workers/delivery.ts",
-  "src/workers/import.ts",
-  "src/workers/integrity.ts",
-  "src/workers/lab.ts",
-  "src/workers/language.ts",
+  ...[...new Glob("src/workers/*.ts").scanSync()].sort(),
 ]
 
 const pack = (bytes: Uint8Array) => Bun.zstdCompress(bytes, { level: 19 })

@@ -47,7 +47,10 @@ export class Exporter extends Context.Service<
             if (!isFirst) worker.postMessage("more")
             isFirst = false
             const message = yield* Queue.take(messages)
-            if ("failed" in message) return yield* new ExportFailed()
+            if ("failed" in message) {
+              yield* Effect.logError("an export cannot be made")
+              return yield* new ExportFailed()
+            }
             return "piece" in message ? message.piece : null
           })
           return Stream.fromEffectRepeat(next).pipe(Stream.takeWhile((piece) => piece !== null))
