@@ -13,6 +13,7 @@ import { IdempotencyStore } from "#db/idempotency"
 import { ImportFiles } from "#db/import-files"
 import { ImportedRows } from "#db/imported-rows"
 import { InboxFiles } from "#db/inbox-files"
+import { KeptDeliveries } from "#db/kept-deliveries"
 import { LabStore } from "#db/labs"
 import { LocalDayStore } from "#db/local-days"
 import { MemoryStore } from "#db/memory"
@@ -50,6 +51,7 @@ export const stores = Layer.mergeAll(
   ImportedRows.layer,
   ImportFiles.layer,
   InboxFiles.layer,
+  KeptDeliveries.layer,
   LabStore.layer,
   LocalDayStore.layer,
   MemoryStore.layer,

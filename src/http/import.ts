@@ -66,7 +66,9 @@ export const imports = (edge: Bridge) =>
           operationId: "importHistory",
           tag: "Sources",
           summary: "Replay the history of connected wearables",
-          description: "Running it again does no harm: rows are overwritten.",
+          description:
+            "By the aggregator or, where none is configured, out of the deliveries that are still " +
+            "kept: `note` says how far they reach. Running it again does no harm.",
           request: { "application/json": ImportRequest },
           responses: {
             200: Import,

@@ -1,5 +1,7 @@
 import { describe, expect } from "bun:test"
 import { Context, Effect, Layer } from "effect"
+import { Importer } from "#actors/importer"
+import { Ingest } from "#actors/ingest"
 import type { UserId } from "#domain/ids"
 import { addDays } from "#domain/time"
 import { App, appWith, localAccounts } from "#test/app"
@@ -7,6 +9,10 @@ import { Client } from "#test/client"
 import { connected } from "#test/connections"
 import { itLive } from "#test/effect"
 import { fakeAggregator, status } from "#test/fake-aggregator"
+import { FORM_TYPE, formOf } from "#test/form"
+import { otherUser } from "#test/other-user"
+import { direct } from "#test/sqlite"
+import { webhook } from "#test/webhook"
 import { outsideAggregator } from "#upstream/aggregator/client"
 
 const TYPES = ["activity", "sleep", "daily", "body"] as const
@@ -181,6 +187,139 @@ describe("POST /v1/import", () => {
       const { send } = yield* Client
       const answer = yield* send("/v1/import", { method: "POST" })
       expect([answer.status, answer.body.error.code]).toEqual([401, "missing_authorization"])
+    }),
+  )
+})
+
+/** A day of steps as an aggregator delivers it. */
+const daily = (reference_id: string, date: string, steps: number) => ({
+  type: "daily",
+  user: { user_id: "kept-garmin", provider: "GARMIN", reference_id, active: true },
+  data: [
+    {
+      metadata: {
+        start_time: `${date}T00:00:00+00:00`,
+        end_time: `${date}T23:59:59+00:00`,
+        upload_type: 1,
+      },
+      distance_data: { steps },
+    },
+  ],
+})
+
+/** The steps of days as their rows have them. */
+const stepsOf = direct((_, sqlite) =>
+  sqlite.query("SELECT date, steps FROM daily_summary WHERE deleted = 0 ORDER BY date").values(),
+)
+
+/** What a mistake in reading left behind. */
+const misread = direct((_, sqlite) => sqlite.run("UPDATE daily_summary SET steps = 1"))
+
+describe("POST /v1/import without an aggregator", () => {
+  const itHere = itLive(App)
+
+  itHere("reads again what is still kept, in order, and says how far it reaches", () =>
+    Effect.gen(function* () {
+      const { post, user_id } = yield* Client
+      yield* webhook(daily(user_id, "2026-03-02", 4_000))
+      yield* webhook(daily(user_id, "2026-03-02", 8_200))
+      yield* webhook(daily(user_id, "2026-03-03", 9_100))
+      const before = yield* stepsOf
+      yield* misread
+      const { status, body } = yield* post("/v1/import", { days: 7 })
+      yield* (yield* Ingest).idle
+      expect(status).toBe(200)
+      expect(body).toMatchObject({ ok: true, days: 7, end: addDays(body.start, 7) })
+      expect(body.connections).toEqual([
+        {
+          provider: "garmin",
+          aggregator_user_id: "kept-garmin",
+          per_type: { activity: "no_data", sleep: "no_data", daily: "queued", body: "no_data" },
+        },
+      ])
+      expect(body.note).toBe(
+        "3 deliveries are read again, as kept here: no aggregator is configured. " +
+          `The oldest that is kept came on ${body.end}.`,
+      )
+      expect(yield* stepsOf).toEqual(before)
+      expect(before).toEqual([
+        ["2026-03-02", 8_200],
+        ["2026-03-03", 9_100],
+      ])
+    }),
+  )
+
+  itHere("changes no row when nothing was misread", () =>
+    Effect.gen(function* () {
+      const { get, post, user_id } = yield* Client
+      yield* webhook(daily(user_id, "2026-03-02", 8_200))
+      const { now } = (yield* get("/v1/data/sync")).body
+      for (let times = 0; times < 2; times++) yield* post("/v1/import", {})
+      yield* (yield* Ingest).idle
+      const { counts } = (yield* get(`/v1/data/sync?since=${now}`)).body
+      expect(counts).toEqual({ daily: 0, activities: 0, sleep: 0, biomarkers: 0 })
+    }),
+  )
+
+  itHere("does not reach what retention has dropped, nor days before those asked for", () =>
+    Effect.gen(function* () {
+      const { post, user_id } = yield* Client
+      for (const day of ["2026-03-01", "2026-03-02", "2026-03-03"])
+        yield* webhook(daily(user_id, day, 8_200))
+      const DAY_MS = 86_400_000
+      yield* direct((_, sqlite) => {
+        const [first, second] = sqlite
+          .query<{ id: number }, []>("SELECT id FROM raw_events ORDER BY id")
+          .all()
+        sqlite.run("UPDATE raw_events SET body = NULL WHERE id = ?", [first!.id])
+        sqlite.run("UPDATE raw_events SET received_at = received_at - ? WHERE id = ?", [
+          40 * DAY_MS,
+          second!.id,
+        ])
+      })
+      yield* misread
+      const { body } = yield* post("/v1/import", { days: 30 })
+      yield* (yield* Ingest).idle
+      expect(body.note).toStartWith("1 delivery is read again")
+      expect(body.note).toEndWith(`came on ${addDays(body.end, -40)}.`)
+      expect(yield* stepsOf).toEqual([
+        ["2026-03-01", 1],
+        ["2026-03-02", 1],
+        ["2026-03-03", 8_200],
+      ])
+    }),
+  )
+
+  itHere("says so when nothing is kept, and touches nobody else's", () =>
+    Effect.gen(function* () {
+      const { post, send, user_id } = yield* Client
+      yield* webhook(daily(user_id, "2026-03-02", 8_200))
+      yield* misread
+      const headers = { ...(yield* otherUser), "content-type": "application/json" }
+      const theirs = yield* send("/v1/import", { method: "POST", headers, body: "{}" })
+      expect([theirs.status, theirs.body.error]).toEqual([400, "no_active_connections"])
+      expect(yield* stepsOf).toEqual([["2026-03-02", 1]])
+      yield* direct((_, sqlite) => sqlite.run("UPDATE raw_events SET body = NULL"))
+      const { body } = yield* post("/v1/import", {})
+      expect(body.ok).toBe(true)
+      expect(body.note).toBe("No delivery is kept as it came, so nothing can be read again.")
+    }),
+  )
+
+  itHere("does not bring back what an import that was taken back had brought", () =>
+    Effect.gen(function* () {
+      const { send, token, post } = yield* Client
+      const authorization = `Bearer ${token}`
+      const bytes = "day,metric,value,unit\n2026-03-02,steps,8200,\n"
+      const body = formOf({ name: "file", filename: "steps.csv", type: "text/csv", bytes })
+      const headers = { authorization, ...FORM_TYPE }
+      const { body: begun } = yield* send("/v1/imports", { method: "POST", headers, body })
+      yield* Importer.use(({ idle }) => idle)
+      expect(yield* stepsOf).toEqual([["2026-03-02", 8_200]])
+      yield* send(`/v1/imports/${begun.id}`, { method: "DELETE", headers: { authorization } })
+      yield* post("/v1/import", {})
+      yield* (yield* Ingest).idle
+      expect(yield* stepsOf).toEqual([])
     }),
   )
 })
