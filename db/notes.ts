@@ -1,6 +1,26 @@
-import { and, count, desc, eq, getTableColumns, gte, lt, lte, or, type SQL } from "drizzle-orm"
+import {
+  and,
+  count,
+  desc,
+  eq,
+  getTableColumns,
+  gte,
+  isNull,
+  lt,
+  lte,
+  ne,
+  or,
+  type SQL,
+} from "drizzle-orm"
 import { Context, Effect, Layer } from "effect"
-import { type Change, type Given, givenColumns, query, type Transaction } from "#db/change"
+import {
+  type Change,
+  type Given,
+  givenColumns,
+  query,
+  type Schema,
+  type Transaction,
+} from "#db/change"
 import { Database } from "#db/database"
 import { rewriteNotedDay } from "#db/noted-days"
 import type { NoteId, TurnId, UserId } from "#domain/ids"
@@ -66,17 +86,23 @@ const remove = query((db, { notes }, given: Given<Owned>) =>
   db.delete(notes).where(and(eq(notes.user_id, given.user), eq(notes.id, given.id))),
 )
 
-/** What was said in the latest turn of a conversation that noted something. */
-const lastSaid = query(
-  (db, { notes, turns }, given: Given<{ user: UserId; conversation: string }>) =>
+type Before = { readonly user: UserId; readonly turn: TurnId }
+
+/** The latest turn that noted something: of a conversation, or of those that belong to none. */
+const lastSaid = (isIn: (turns: Schema["turns"], given: Given<Before & Talk>) => SQL) =>
+  query((db, { notes, turns }, given: Given<Before & Talk>) =>
     db
       .select({ turn_id: notes.turn_id })
       .from(notes)
       .innerJoin(turns, eq(turns.id, notes.turn_id))
-      .where(and(eq(notes.user_id, given.user), eq(turns.conversation_id, given.conversation)))
+      .where(and(eq(notes.user_id, given.user), ne(turns.id, given.turn), isIn(turns, given)))
       .orderBy(desc(notes.seq))
       .limit(1),
-)
+  )
+
+type Talk = { readonly conversation: string }
+const lastInTalk = lastSaid((turns, { conversation }) => eq(turns.conversation_id, conversation))
+const lastAlone = lastSaid((turns) => isNull(turns.conversation_id))
 
 const ofTurn = query((db, { notes }, given: Given<{ user: UserId; turn: TurnId }>) =>
   db
@@ -115,11 +141,12 @@ export class NoteStore extends Context.Service<
     readonly remove: (tx: Transaction, note: StoredNote) => Change<void>
     readonly find: (tx: Transaction, user: UserId, id: NoteId) => Change<StoredNote | null>
     readonly countOn: (tx: Transaction, user: UserId, date: LocalDate) => Change<number>
-    /** What the latest turn of a conversation noted that noted something. */
+    /** What the latest other turn of a conversation noted that noted something. */
     readonly lastSaid: (
       tx: Transaction,
       user: UserId,
-      conversation: string,
+      conversation: string | null,
+      except: TurnId,
     ) => Change<ReadonlyArray<StoredNote>>
     /** The newest day first, within a day the newest note. */
     readonly page: (user: UserId, filter: NoteFilter) => Effect.Effect<ReadonlyArray<StoredNote>>
@@ -153,8 +180,9 @@ export class NoteStore extends Context.Service<
           const [found] = yield* tx.rows(onDay, { user, date })
           return found?.count ?? 0
         },
-        *lastSaid(tx, user, conversation) {
-          const [last] = yield* tx.rows(lastSaid, { user, conversation })
+        *lastSaid(tx, user, conversation, turn) {
+          const of = conversation === null ? lastAlone : lastInTalk
+          const [last] = yield* tx.rows(of, { user, turn, conversation: conversation ?? "" })
           return last?.turn_id ? yield* tx.rows(ofTurn, { user, turn: last.turn_id }) : []
         },
         page: (user, filter) => rows(page(user, filter)),

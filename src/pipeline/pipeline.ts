@@ -4,6 +4,7 @@ import type { ConversationStore } from "#db/conversations"
 import type { Database } from "#db/database"
 import type { LocalDayStore } from "#db/local-days"
 import type { MemoryStore } from "#db/memory"
+import type { NoteStore } from "#db/notes"
 import type { ProfileStore } from "#db/profiles"
 import type { ShownAlertStore } from "#db/shown-alerts"
 import type { TurnStepStore } from "#db/turn-steps"
@@ -23,6 +24,7 @@ import { screening } from "#pipeline/safety/screening"
 import type { StepFailed } from "#pipeline/step"
 import { ledgerOf } from "#pipeline/steps/agent-share"
 import { brief } from "#pipeline/steps/brief"
+import { diary } from "#pipeline/steps/diary"
 import { finalize } from "#pipeline/steps/finalize"
 import { memoryExtraction } from "#pipeline/steps/memory-extraction"
 import { reflection } from "#pipeline/steps/reflection"
@@ -39,6 +41,7 @@ export type PipelineServices =
   | Database
   | TurnStepStore
   | MemoryStore
+  | NoteStore
   | ProfileStore
   | LocalDayStore
   | Calendar
@@ -70,6 +73,7 @@ export const pipeline = Effect.fn("pipeline")(function* (
     gateOf: makeGates(briefing),
   }
   const safety = yield* screening(running)
+  yield* diary(running, safety)
   if (safety.alone) {
     yield* entering("synthesis")
     yield* answerWithAlerts(running, safety)

@@ -36,6 +36,7 @@ import { journey } from "#pipeline/tools/journey"
 import { listMetrics } from "#pipeline/tools/list-metrics"
 import { lookUp } from "#pipeline/tools/look-up"
 import { nearest } from "#pipeline/tools/nearest"
+import { noted } from "#pipeline/tools/noted"
 import { ownExperiment } from "#pipeline/tools/own-experiment"
 import { paceTrend } from "#pipeline/tools/pace-trend"
 import { profile } from "#pipeline/tools/profile"
@@ -118,6 +119,7 @@ const tools: Tools = {
   journey,
   table,
   after_workouts: afterWorkouts,
+  noted,
 }
 
 const isSound = ({ from, to }: Window): boolean =>

@@ -5,6 +5,7 @@ import { DeletedAccountStore } from "#db/deleted-accounts"
 import { EmbeddedAggregator } from "#embedded/aggregator"
 import { localIdentity } from "#embedded/identity/accounts"
 import { oneTimeCode } from "#embedded/identity/one-time-code"
+import { EmbeddedModel } from "#embedded/model/layer"
 import { routes } from "#http/routes"
 import { HttpServer } from "#http/server"
 import { freePort, Site } from "#http/site"
@@ -93,6 +94,15 @@ const serviceWith = <E>(
   signIn: Layer.Layer<BrowserSignIn> = printedCode,
 ) => service(config).pipe(Layer.provideMerge(surroundings(identity, aggregator, signIn)))
 
+const onRoutes = Layer.effect(
+  Client,
+  Effect.gen(function* () {
+    const app = yield* routes
+    const { service_token: token, user_id } = yield* mintToken(null)
+    return makeClient((request) => app.handle(request), BASE_URL, { token, user_id })
+  }),
+)
+
 /** A client wired straight to the routes: no socket, no port. */
 export const appWith = <E>(
   identity: Layer.Layer<Identity, E, ServiceTokens>,
@@ -100,14 +110,7 @@ export const appWith = <E>(
   signIn: Layer.Layer<BrowserSignIn> = printedCode,
   env: Env = {},
 ) =>
-  Layer.effect(
-    Client,
-    Effect.gen(function* () {
-      const app = yield* routes
-      const { service_token: token, user_id } = yield* mintToken(null)
-      return makeClient((request) => app.handle(request), BASE_URL, { token, user_id })
-    }),
-  ).pipe(
+  onRoutes.pipe(
     Layer.provideMerge(serviceWith(configWith(env), identity, aggregator, signIn)),
     Layer.provideMerge(site(0, configWith(env))),
   )
@@ -138,3 +141,10 @@ export const servedWith = (grace_s: number) =>
   )
 
 export const Served = servedWith(0)
+
+/** The same with the embedded engine for a model, which answers by itself. */
+export const Embedded = onRoutes.pipe(
+  Layer.provideMerge(service(configWith({})).pipe(Layer.provide(EmbeddedModel))),
+  Layer.provideMerge(surroundings(localAccounts, EmbeddedAggregator, printedCode)),
+  Layer.provideMerge(site(0, configWith({}))),
+)

@@ -5,6 +5,7 @@ import { ExperimentStore } from "#db/experiments"
 import { LocalDayStore } from "#db/local-days"
 import { MemoryStore } from "#db/memory"
 import { MetricSeriesStore } from "#db/metric-series"
+import { NoteStore } from "#db/notes"
 import { ProfileStore } from "#db/profiles"
 import { VendorStore } from "#db/vendors"
 import { WorkoutStore } from "#db/workouts"
@@ -23,6 +24,7 @@ export const toolServices = Layer.provideMerge(
     ProfileStore.layer,
     VendorStore.layer,
     ExperimentStore.layer,
+    NoteStore.layer,
     Layer.provide(
       Calendar.layer("2026-06-01"),
       Layer.mergeAll(LocalDayStore.layer, ProfileStore.layer),

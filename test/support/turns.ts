@@ -9,6 +9,7 @@ import { ExperimentStore } from "#db/experiments"
 import { LocalDayStore } from "#db/local-days"
 import { MemoryStore } from "#db/memory"
 import { MetricSeriesStore } from "#db/metric-series"
+import { NoteStore } from "#db/notes"
 import { ProfileStore } from "#db/profiles"
 import { users } from "#db/schema/account"
 import { ShownAlertStore } from "#db/shown-alerts"
@@ -68,6 +69,7 @@ export const turnFloor = <M>(model: Layer.Layer<M>) =>
         language,
         VendorStore.layer,
         ExperimentStore.layer,
+        NoteStore.layer,
         EmbeddedAggregator,
         BiomarkerStore.layer,
         ConversationStore.layer,

@@ -1,5 +1,7 @@
+import { type Said, saidIn } from "#catalogue/noted/said"
 import type { Briefing } from "#domain/briefing"
 import { lazy } from "#domain/lazy"
+import type { DiaryEntry } from "#embedded/model/questions/diary/intent"
 import type { Intent } from "#embedded/model/questions/kinds"
 import type { Noted } from "#embedded/model/questions/noted/intent"
 import { readDeepResearch } from "#embedded/model/questions/scan/read"
@@ -40,10 +42,21 @@ const hear = (briefing: Briefing): Heard => {
   })
 }
 
+/** What a message notes in the diary, and what it asks beside that. */
+const hearSaid = (briefing: Briefing, { does, notes, rest }: Said): Heard => {
+  const entry: DiaryEntry = { kind: "diary", does, notes }
+  if (rest === "") return asking(entry, questionAlone(briefing))
+  const messages = [...briefing.messages.slice(0, -1), { role: "user", content: rest } as const]
+  const asked = hear({ ...briefing, question: rest, messages })
+  return { ...asked, intents: [entry, ...asked.intents] }
+}
+
 /** A deep research that the request asks for, whatever it says; else what a message states, and then what it asks. */
 const hearNoting = (briefing: Briefing): Heard => {
   const requested = briefing.deep_research && readDeepResearch(questionAlone(briefing))
   if (requested) return asking(requested, questionAlone(briefing))
+  const said = saidIn(briefing)
+  if (said) return hearSaid(briefing, said)
   const notes = notesIn(briefing)
   if (notes === null) return hear(briefing)
   const noted: Noted = { kind: "noted", ...notes }

@@ -79,6 +79,8 @@ const shown = (intent: Intent): string => {
       return `${intent.serving} of ${intent.metric.key}`
     case "workouts":
       return `${intent.asks} of ${intent.sport ?? "workouts"}`
+    case "diary":
+      return `diary ${intent.does}`
     case "noted":
       return `noted ${Object.keys(intent.stated).join(" ")}`
     case "remembered":

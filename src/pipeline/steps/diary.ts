@@ -1,0 +1,37 @@
+import { Clock, Effect } from "effect"
+import { quantityNamed } from "#catalogue/noted/quantities"
+import { type Said, saidIn } from "#catalogue/noted/said"
+import { withoutCost } from "#domain/briefing"
+import { isoOf } from "#domain/time"
+import { type DiaryChange, diaryChanges } from "#pipeline/diary-changes"
+import type { RunningTurn } from "#pipeline/running-turn"
+import type { Screening } from "#pipeline/safety/screening"
+
+/** Values that are measured. What was taken and is an emergency is no entry of a diary. */
+const measured = ({ does, notes }: Said): DiaryChange => ({
+  does,
+  notes: notes.filter(({ name }) => {
+    const known = name === undefined ? null : quantityNamed(name)
+    return known !== null && known.each === null
+  }),
+})
+
+/**
+ * Keeps what a message notes in the diary, once, before anything is answered: an answer that says that it was noted
+ * is true, and a message whose answer is a warning alone is noted too.
+ */
+export const diary = Effect.fnUntraced(function* (
+  { turn, journal, briefing }: RunningTurn,
+  { alone }: Screening,
+) {
+  const said = saidIn(briefing)
+  if (said === null) return
+  const changes = yield* diaryChanges
+  const created_at = isoOf(yield* Clock.currentTimeMillis)
+  const { does, notes } = said
+  const change = alone ? measured(said) : { does, notes }
+  yield* journal.once("classify_vagueness", Effect.succeed(withoutCost(change)), {
+    part: "diary",
+    also: (tx, value) => changes.apply(tx, value, { turn, today: briefing.today, created_at }),
+  })
+})

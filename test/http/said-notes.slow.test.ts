@@ -1,0 +1,125 @@
+import { describe, expect } from "bun:test"
+import { Effect } from "effect"
+import { Embedded } from "#test/app"
+import { Client } from "#test/client"
+import { itLive } from "#test/effect"
+import { asked } from "#test/question"
+
+const it = itLive(Embedded)
+
+interface Listed {
+  readonly kind: string
+  readonly name: string
+  readonly value?: number
+}
+
+const say = Effect.fnUntraced(function* (text: string, conversation_id?: string) {
+  const client = yield* Client
+  const more = conversation_id === undefined ? {} : { conversation_id }
+  const { turn } = yield* asked(client, text, undefined, more)
+  return turn.result.answer as string
+})
+
+const notes = Effect.map(
+  Client.use(({ get }) => get("/v1/diary?limit=100")),
+  ({ body }) =>
+    (body.data as ReadonlyArray<Listed>)
+      .map(({ kind, name, value }) =>
+        [kind, name, ...(value === undefined ? [] : [value])].join(" "),
+      )
+      .sort(),
+)
+
+describe("a message that notes something", () => {
+  it("is answered by what was noted for which day, and becomes an entry of it", () =>
+    Effect.gen(function* () {
+      expect(yield* say("had 2 coffees")).toBe(
+        "Noted for today: 2 coffees, about 180 mg of caffeine.",
+      )
+      expect(yield* say("weight 81.4")).toBe("Noted for today: weight 81.4 kg.")
+      expect(yield* say("took magnesium")).toBe("Noted for today: magnesium.")
+      expect(yield* say("sick today")).toBe("Noted for today: illness.")
+      expect(yield* say("mood 3")).toBe("Noted for today: mood 3 of 5.")
+      expect(yield* say("2 beers last night")).toBe(
+        "Noted for yesterday: 2 beers, about 28 g of alcohol.",
+      )
+      expect(yield* notes).toEqual([
+        "amount beers 2",
+        "amount coffees 2",
+        "amount mood 3",
+        "amount weight 81.4",
+        "event illness",
+        "tag magnesium",
+      ])
+      const { body } = yield* Client.use(({ get }) => get("/v1/data/sync"))
+      expect(body.daily_summary).toMatchObject([{ weight_kg: 81.4, provider_raw: "NOTES" }])
+    }))
+
+  it("is taken back or changed by the next one", () =>
+    Effect.gen(function* () {
+      yield* say("had 2 coffees and took magnesium", "day")
+      expect(yield* say("no, 3 coffees", "day")).toBe(
+        "Changed, now noted for today: magnesium and 3 coffees, about 270 mg of caffeine.",
+      )
+      expect(yield* notes).toEqual(["amount coffees 3", "tag magnesium"])
+      yield* say("weight 81.4", "day")
+      expect(yield* say("undo that", "day")).toBe("Taken back for today: weight 81.4 kg.")
+      expect(yield* notes).toEqual(["amount coffees 3", "tag magnesium"])
+      const { body } = yield* Client.use(({ get }) => get("/v1/data/sync"))
+      expect(body.daily_summary).toMatchObject([{ weight_kg: null, deleted: true }])
+    }))
+
+  it("is answered with what it asks beside", () =>
+    Effect.gen(function* () {
+      const answer = yield* say("Had 3 coffees today. How did I sleep last week?")
+      expect(answer).toStartWith("Noted for today: 3 coffees")
+      expect(answer.split("\n\n").length).toBeGreaterThan(1)
+      expect(yield* notes).toEqual(["amount coffees 3"])
+    }))
+
+  it("is refused where it can hardly be right, and notes nothing", () =>
+    Effect.gen(function* () {
+      expect(yield* say("weight 814")).toBe(
+        "I left out weight 814 kg: that can hardly be right. Please say it again.",
+      )
+      expect(yield* notes).toEqual([])
+    }))
+})
+
+describe("what is dangerous", () => {
+  it("is answered by its warning first, and a value of it is noted", () =>
+    Effect.gen(function* () {
+      const answer = yield* say("BP 200/130")
+      expect(answer).not.toStartWith("Noted")
+      expect(answer).toMatch(/blood pressure/i)
+      expect(yield* notes).toEqual([
+        "amount diastolic blood pressure 130",
+        "amount systolic blood pressure 200",
+      ])
+    }))
+
+  it("is no entry of a diary where it was taken", () =>
+    Effect.gen(function* () {
+      const answer = yield* say("took 20 paracetamol")
+      expect(answer).not.toContain("Noted")
+      expect(yield* notes).toEqual([])
+    }))
+})
+
+describe("a question", () => {
+  for (const question of [
+    "did I have 2 coffees yesterday?",
+    "do 2 coffees hurt my sleep",
+    "had I had 2 coffees would I have slept worse",
+    "how much did I weigh on monday",
+    "magnesium",
+    "weight last week",
+    "I had a coffee a day in May",
+    "should I have 2 beers tonight",
+  ])
+    it(`is no note: ${question}`, () =>
+      Effect.gen(function* () {
+        expect(yield* say(question)).not.toStartWith("Noted")
+        expect(yield* notes).toEqual([])
+      }))
+})
