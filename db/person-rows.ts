@@ -2,7 +2,7 @@ import { and, count, eq, getTableColumns, inArray, type SQL, sql } from "drizzle
 import { type Given, type Query, query, type Schema } from "#db/change"
 import type { Snapshot } from "#db/sqlite/snapshot"
 import type { Tables } from "#db/tables"
-import type { TurnId, UserId } from "#domain/ids"
+import type { LabId, TurnId, UserId } from "#domain/ids"
 
 /** Rows read at once. */
 const PAGE = 200
@@ -131,6 +131,15 @@ export const stepsOf = (turns: ReadonlyArray<TurnId>) =>
       .where(inArray(turnSteps.turn_id, [...turns]))
       .orderBy(turnSteps.turn_id, turnSteps.ended_at)
   })
+
+/** The results of a report, as what refers to them needs. */
+export const resultsOf = query((db, { biomarkers }, given: Given<{ user: UserId; lab: LabId }>) =>
+  db
+    .select({ id: biomarkers.id, test_date: biomarkers.test_date })
+    .from(biomarkers)
+    .where(and(eq(biomarkers.user_id, given.user), eq(biomarkers.lab_id, given.lab)))
+    .orderBy(biomarkers.seq),
+)
 
 /** Who a person is. */
 export const personOf = query((db, { users }, given: Given<{ user: UserId }>) =>

@@ -197,6 +197,22 @@ export const exportedPaths = {
 /** The folder of the originals of reports, each named by the id of its report. */
 export const LAB_FILES = "labs/files/"
 
+const ENDINGS: Readonly<Record<string, string>> = {
+  "application/pdf": "pdf",
+  "image/jpeg": "jpg",
+  "image/png": "png",
+}
+
+/** Where the original of a report stands; null for a report without one. */
+export const originalPath = (lab: {
+  readonly id: string
+  readonly content_type: string
+  readonly storage_key: string
+}): string | null => {
+  const ending = ENDINGS[lab.content_type]
+  return lab.storage_key === "" || !ending ? null : `${LAB_FILES}${lab.id}.${ending}`
+}
+
 /** The first line of a file of an export. */
 export const headingOf = (name: string, more: object = {}): string =>
   JSON.stringify({ hygeia: name, version: EXPORT_VERSION, ...more })

@@ -4,10 +4,11 @@ import * as Zip from "effect/encoding/Zip"
 import { countOf, exportedTables, pagesOf, personOf } from "#db/person-rows"
 import type { Snapshot } from "#db/sqlite/snapshot"
 import type { ExportTask } from "#domain/export-task"
-import { EXPORT_VERSION, type ExportedName, exportedPaths, LAB_FILES } from "#domain/own-export"
+import { EXPORT_VERSION, type ExportedName, exportedPaths, originalPath } from "#domain/own-export"
 import { dateOf, isoOf } from "#domain/time"
 import { type ConnectionRow, deliveryLines, sourceOf } from "#export/deliveries"
 import { dictionaryCsv, dictionaryJson } from "#export/dictionary"
+import { fhirFiles } from "#export/fhir/files"
 import { receiptLines, recordLines } from "#export/records"
 import { csvOf, fileNameOf, jsonOf } from "#export/rows"
 import { encoded } from "#export/text"
@@ -58,21 +59,15 @@ function* manifest(
   ).replace("{\n  ", "{")
 }
 
-const ENDINGS: Readonly<Record<string, string>> = {
-  "application/pdf": "pdf",
-  "image/jpeg": "jpg",
-  "image/png": "png",
-}
-
 /** The originals of reports; of one whose file is gone there is none. */
 function* originals({ folder, user_id }: ExportTask, snapshot: Snapshot): Generator<File> {
   for (const page of pagesOf(snapshot, "labs", user_id))
-    for (const { id, storage_key, content_type } of page) {
-      const ending = ENDINGS[content_type]
-      if (storage_key === "" || !ending) continue
-      const file = Bun.file(join(folder, storage_key))
+    for (const lab of page) {
+      const path = originalPath(lab)
+      if (path === null) continue
+      const file = Bun.file(join(folder, lab.storage_key))
       yield {
-        path: `${LAB_FILES}${id}.${ending}`,
+        path,
         body: Stream.unwrap(
           Effect.map(
             Effect.promise(() => file.exists()),
@@ -104,6 +99,7 @@ function* filesOf(task: ExportTask, snapshot: Snapshot): Generator<File> {
     yield linesFile(path, () => recordLines(snapshot, name as ExportedName, user_id))
   yield linesFile("conversations/receipts.ndjson", () => receiptLines(snapshot, user_id))
   yield* originals(task, snapshot)
+  for (const [path, lines] of Object.entries(fhirFiles)) yield linesFile(path, () => lines(person))
   for (const name of exportedTables) {
     yield linesFile(`rows/${fileNameOf(name)}.csv`, () => csvOf(snapshot, name, user_id))
     yield linesFile(`rows/${fileNameOf(name)}.json`, () => jsonOf(snapshot, name, user_id))

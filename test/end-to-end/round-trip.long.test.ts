@@ -6,8 +6,10 @@ import type { TurnResult } from "#domain/turn-result"
 import type { Client } from "#test/client"
 import { BroughtDemo, demoClient, ownerClient, serverOn, TODAY } from "#test/demo-server"
 import { itLive } from "#test/effect"
+import { fhirProblems } from "#test/fhir"
 import { FORM_TYPE, formOf } from "#test/form"
 import { asked } from "#test/question"
+import { unzipped } from "#test/unzip"
 
 const it = itLive(Layer.empty)
 
@@ -85,6 +87,22 @@ const importInto = Effect.fnUntraced(function* (person: Person, bytes: Uint8Arra
   )
 })
 
+/** Every resource of the export, against the schema of FHIR R4. */
+const validates = Effect.fnUntraced(function* (bytes: Uint8Array) {
+  const files = yield* unzipped(bytes)
+  const read = (name: string) =>
+    files
+      .get(`fhir/${name}.ndjson`)!
+      .toString()
+      .trimEnd()
+      .split("\n")
+      .map((line) => JSON.parse(line))
+  const resources = ["Patient", "Observation", "DiagnosticReport"].flatMap(read)
+  expect(resources.length).toBeGreaterThan(5_000)
+  expect(resources.flatMap(fhirProblems)).toEqual([])
+  expect(new Set(resources.map(({ id }) => id)).size).toBe(resources.length)
+})
+
 const taken = Effect.scoped(
   Effect.gen(function* () {
     const person = yield* demoClient
@@ -93,6 +111,7 @@ const taken = Effect.scoped(
       headers: { authorization: `Bearer ${person.token}` },
     })
     const bytes = yield* Effect.promise(() => response.bytes())
+    yield* validates(bytes)
     return { rows, bytes, answers: yield* answersOf(person) }
   }),
 ).pipe(Effect.provide(BroughtDemo))
