@@ -42,6 +42,8 @@ export const CALM = `
   ^ ...5{ADDRESS} {ENOUGH_HOURS} for [a|an|somebody|someone] # {YEARS} $
   ^ ...5{ADDRESS} {ENOUGH_HOURS} for [a|an] # {YEARS} {SEX} $
   ^ ...5{ADDRESS} {PLANNED} ...8{PLAN_TIME} (to|so that i|so i) ...3{BECOME} {BETTER_STATE} $
+  ^ ...5{ADDRESS} (will|does|did|has|is) it (keep|keeps|kept|still) (going|rising|climbing|falling|dropping|
+    getting) [up|down|better|worse|higher|lower] [now|then] $
   ^ (and|or|so|then) [what time|when] [to|should i|do i] (wake|get) up [then] $
   ^ ...5{ADDRESS} [how] (can|could) i (fix|improve|change) (it|that|this) without (
     pills|medication|medicine|meds|drugs) $

@@ -24,6 +24,8 @@ test.each([
   "is my heart rhythm irregular",
   "set an alarm for 7",
   "could i bring it up to 48",
+  "has it kept rising",
+  "so get up then",
   "could i improve it without meds",
   "what was my ketone reading last night",
   "ketone level today",

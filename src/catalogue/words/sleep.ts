@@ -46,6 +46,9 @@ export const sleepWords = `
     woke up so often, waking so often, waking up so often, wake up so much, waking up so much,
     wake up during the night, wake up that often, wake that often, woke up that often, wake up that much,
     wake up less often, wake less often, wake up less, waking up less, wake up fewer times,
+    woke up once, woke up twice, woke up 2 times, woke up 3 times, woke up 4 times, woke up 5 times,
+    woke up 6 times, woke up three times, woke up four times, woke up five times, woke up several times,
+    woke up a few times, woke up many times, times do i normally wake up, times do i usually wake up,
     keep waking, wake up so many times, wake up every night -> wakeups | awake_minutes
   bed time, going to bed, go to bed, went to bed, when i go to bed, when i went to bed,
     going to sleep, go to sleep, sleep start, sleep onset time, time to bed, to bed, late night,

@@ -62,6 +62,7 @@ test.each([
 test.each([
   [STEPS, "do i sleep longer after days like those", "steps>sleep_minutes"],
   [HRV, "and when im stressed?", "stress_score>hrv_rmssd"],
+  [STEPS, "is my hrv up because of that", "steps>hrv_rmssd"],
 ] as const)("%p: hears in %p whether the one goes with the other", (before, question, intent) => {
   expect(heard([before], question)).toBe(intent)
 })
@@ -97,6 +98,24 @@ test("hears the best and the worst of everything", () => {
   const overview = ["how healthy am i", "You are heading the right way."] as const
   expect(heard([overview], "whats the weakest part")).toBe("overview")
   expect(heard([overview], "and my best value?")).toBe("shift")
+})
+
+test("keeps to the drink that was talked about, and to when sleep began", () => {
+  const water = ["how much water do i drink", "Your water intake averages 1,900 ml."] as const
+  expect(heard([water], "should i drink less then")).toBe("norm water_ml")
+  const asleep = ["when do i fall asleep", "You fall asleep at 23:26 on average."] as const
+  expect(heard([asleep], "is that early")).toBe("norm bedtime_hour")
+})
+
+test("keeps a sport that a question for how often names", () => {
+  expect(heard([["how was my last run", "Your last run was 8 km."]], "how often do i cycle")).toBe(
+    "workouts",
+  )
+})
+
+test("foresees nothing, and hears a question behind a word of thanks", () => {
+  expect(heard([HRV], "will it continue like that")).toBe("talk")
+  expect(heard([HRV], "ok what do i do now")).toBe("coaching hrv_rmssd")
 })
 
 test("asks of a workout how it was got over, and of the next one whether it fits", () => {

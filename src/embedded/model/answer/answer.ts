@@ -3,6 +3,7 @@ import { closing } from "#embedded/model/answer/closing"
 import { subjectOf } from "#embedded/model/answer/method"
 import { retold } from "#embedded/model/answer/retold"
 import { unrepeated } from "#embedded/model/answer/unrepeated"
+import { capital } from "#embedded/model/english"
 import { leftOutSentences } from "#embedded/model/prose/left-out"
 import { type Paragraph, paragraph, withoutDetails } from "#embedded/model/prose/paragraph"
 import { unrecordedSentences } from "#embedded/model/prose/unrecorded"
@@ -10,6 +11,8 @@ import { type Intent, kindOf } from "#embedded/model/questions/kinds"
 import type { Telling } from "#embedded/model/thread/telling"
 import type { Understood } from "#embedded/model/thread/understand"
 import { beforeThis } from "#embedded/model/understanding/thread/before"
+import { openingEnd } from "#embedded/model/understanding/thread/opening"
+import { phrases } from "#language/phrases"
 
 const NOTHING = {
   sentences: ["Your data does not let me answer this, so I would rather say nothing than guess."],
@@ -44,6 +47,24 @@ const clauseOf = (sentence: string): string => {
   const [clause = sentence, more] = sentence.split("; ")
   return more === undefined ? clause : `${clause}.`
 }
+
+/** A yes or a no with its clause. */
+const VERDICT = /^(?:Yes|No|Not quite|Not really|A little|Only a little)(?:, [^:]{1,40})?: /
+const OPEN = phrases`
+  (how|what|what's|whats|why|when|which|who|where) !(about|if|come)
+`
+
+/** Whether a question wants more than a yes or a no. */
+const isOpen = (question: string): boolean => OPEN.beginsAt(question, openingEnd(question))
+
+/** The paragraphs without a yes or a no that nobody asked for. */
+const withoutVerdict = (paragraphs: ReadonlyArray<Paragraph>): ReadonlyArray<Paragraph> =>
+  paragraphs.map((each) => ({
+    ...each,
+    sentences: each.sentences.map((sentence) =>
+      VERDICT.test(sentence) ? capital(sentence.replace(VERDICT, "")) : sentence,
+    ),
+  }))
 
 /** What is said where every sentence was said right before: the first of them answers this question as well. */
 const saidAlready = (
@@ -138,7 +159,9 @@ export const answerOf = (understood: Understood, material: Material): ReadonlyAr
   const answer = beforeThis(material.briefing)?.answer ?? null
   const end = shown(closing(intents.at(-1)!, material), understood.details)
   const fresh = unrepeated(all, answer, material.ledger)
-  const said = fresh.every(isEmpty) ? saidAlready(telling, intents, all) : fresh
+  const spoken = fresh.every(isEmpty) ? saidAlready(telling, intents, all) : fresh
+  const said =
+    answer !== null && isOpen(material.briefing.question) ? withoutVerdict(spoken) : spoken
   return telling === "answer"
     ? [
         ...said,

@@ -29,6 +29,7 @@ export const antecedentOf = (leaned: Leaned): string | null => {
   if (intent.kind === "knowledge" && intent.results[0]) return `my ${intent.results[0]}`
   if (intent.kind === "labs") return intent.names[0] ? `my ${intent.names[0]}` : null
   if (intent.kind === "workouts" && intent.sport !== null) return `my ${intent.sport}`
+  if (intent.kind === "onset") return "my bedtime"
   const { metric, isNamed } = pickedOut(leaned)
   if (!metric) return null
   const words =

@@ -8,10 +8,12 @@ import { kindOf } from "#embedded/model/questions/kinds"
 import { asking, type Heard, type Leaned, type Way } from "#embedded/model/thread/heard"
 import { isOfNight, pickedOut } from "#embedded/model/thread/picked"
 import { type ParsedQuestion, parseQuestion } from "#embedded/model/understanding/parsed-question"
+import { doingOf, sportIn } from "#embedded/model/understanding/words/sports"
 import { type PhraseTable, phrases } from "#language/phrases"
 
 const DOING = phrases`
   what (did|have) i (do|done|eat|have|drink)
+  what do i do (different|differently) (then|there|on that day)
   what ...1 (happened|was different|was special|was going on|was i doing|was that day like)
   how was (the day|my day|that day)
   (anything|something|was there anything|what) ...2 (i did|i had|i ate|i drank|different|unusual|special) ...3
@@ -41,7 +43,7 @@ const THE_NIGHT = phrases`
   (affect|change|hurt|ruin|show in|influence|do something to) [(the|that|my)] (night|sleep)
   (the|that) night after [(that|it)]
   (the|that) (next|following) night
-  how did i sleep (after that|that night|afterwards|then)
+  how did i sleep (after that|after it|after this|that night|afterwards|then)
 `
 const RANKED = phrases`most | fewest | least | highest | lowest | best | worst`
 const MAX_CHARS = 60
@@ -86,7 +88,10 @@ export const asOfDay: Way = ({ own, leaned }) => {
   const picked = before && pickedOut(before)
   const date = picked?.day
   if (!date || picked?.weekday !== null) return null
-  if (isNight) return levelsOn(["sleep_minutes"], addDays(date, 1), own)
+  if (isNight) {
+    const night = picked.metric?.day === "night" ? date : addDays(date, 1)
+    return levelsOn(["sleep_minutes"], night, own)
+  }
   const days = DAYS.find(([, wording]) => wording.test(whole))?.[0] ?? 0
   return besides(levelsOn(DONE, addDays(date, days), own))
 }
@@ -162,6 +167,12 @@ const BLAMES = phrases`
   (was|is|could|might|can) (it|that|this) ...1 [be] ...2(the|my|because|of|due|to|from|down)
 `
 
+/** What is blamed: a sport, else the measure. */
+const nameIn = (whole: string, { name }: Metric): string => {
+  const sport = sportIn(whole)
+  return sport ? doingOf(sport) : `my ${name}`
+}
+
 /** "was it the coffee" behind a night or day: what the day before had of it, and whether it goes along at all. */
 export const asBlame: Way = ({ own, leaned }) => {
   const { whole, metrics, mentions } = own
@@ -174,7 +185,7 @@ export const asBlame: Way = ({ own, leaned }) => {
   const behind = dayBehind(before)
   const day = behind && besideNight([metric], behind, own)
   if (!of || of === metric) return besides(day || null)
-  const parsed = parseQuestion(own.briefing, `does my ${metric.name} affect my ${of.name}`)
+  const parsed = parseQuestion(own.briefing, `does ${nameIn(whole, metric)} affect my ${of.name}`)
   const general = intentOf(parsed)
   return day ? besides({ ...day, intents: [...day.intents, general] }) : asking(general, parsed)
 }

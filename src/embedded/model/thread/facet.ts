@@ -37,7 +37,8 @@ const isEmpty = ({ intents, parsed }: Heard, before: Leaned): boolean => {
   if (!intent || more) return false
   if (intent.kind === "talk") return NOT_UNDERSTOOD.has(intent.about)
   if (before.intents.some((each) => Bun.deepEquals(each, intent))) return true
-  return parsed.mentions.length === 0 && DEFAULTING.has(intent.kind)
+  // A level is what is left of the question before where nothing else was understood.
+  return intent.kind === "level" || (parsed.mentions.length === 0 && DEFAULTING.has(intent.kind))
 }
 
 /** Kinds that are about several measures of somebody, or their labs. */

@@ -137,6 +137,8 @@ const DANGER = phrases`
   (should|do|must|need) i ...2(need|to|be|have) (worry|worried|concerned|scared|afraid|panic|alarmed) ...3
   (is|are) ${IT} ...2(something|anything) to (worry|be worried|be concerned|be scared) ...2
   how (dangerous|serious|worried|worrying) ...4
+  (is|are) (any|anything|something) ...3(of|in|there|them|that|it|those) (dangerous|serious|worrying|concerning|bad|
+    urgent)
   do i need to worry
 `
 const VERDICT = phrases`

@@ -12,6 +12,7 @@ const DAYS = phrases`day/s | night/s | week/s | one/s | workout/s | run/s | ride
 const LIKE_THAT = phrases`
   (after|on|with|following) ...2(a|those|these|the|such) ${DAYS} like (that|this|those|these)
   (after|on|with|following) (such|those|these) ...1 ${DAYS}
+  (because of|due to|thanks to) (it|that|this|them)
   when i ...2(do|have|get|walk|move|sleep|drink) (more|less|that|it|that much|so much|so little|this) ...3
 `
 const FELT = phrases`(do|am|did|was) i ...3 (feel|feeling|happier|happy|mood)`

@@ -155,6 +155,23 @@ const PICKS = phrases`
   (which|what|what's|whats) ...2(is|one|one's|the) (most (important|useful)|biggest|easiest|best|strongest) ...4
 `
 
+/** How many answers back two links may lie. */
+const MAX_LINKS_BACK = 4
+
+/** The last two links of a thread with the same outcome, the older first: "which is worse" chooses between them. */
+export const lastLinks = (back: ReadonlyArray<Leaned>): ReadonlyArray<Intent> | null => {
+  const links = back.slice(0, MAX_LINKS_BACK).flatMap(({ intents }) => {
+    const intent = intents.at(-1)!
+    return intent.kind === "association" && intent.pairs.length > 0 ? [intent] : []
+  })
+  const [last, ...others] = links
+  const other = others.find(
+    ({ pairs: [pair] }) =>
+      pair?.target === last?.pairs[0]?.target && pair?.feature !== last?.pairs[0]?.feature,
+  )
+  return last && other ? [other, last] : null
+}
+
 /** "which one matters most" behind a search: the link that it named first, which is the one that can be changed. */
 export const asPicked: Way = ({ own, back }) => {
   const { whole, mentions, briefing } = own
@@ -164,6 +181,8 @@ export const asPicked: Way = ({ own, back }) => {
     return kind === "scan" || kind === "drivers"
   })
   const [pair] = searched ? linksIn(searched) : []
+  const rivals = pair ? null : lastLinks(back())
+  if (rivals) return { intents: rivals, parsed: own, telling: "shorter" }
   if (!pair) return null
   const parsed = parseQuestion(briefing, inWords(pair))
   return asking(linkOf(parsed, "most", pair), parsed)

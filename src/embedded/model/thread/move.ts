@@ -7,6 +7,7 @@ import { bothCharted, charted } from "#embedded/model/thread/charted"
 import { compared, timesBehind } from "#embedded/model/thread/compared"
 import { asking, type Heard, type Leaned, type Way } from "#embedded/model/thread/heard"
 import { inFull } from "#embedded/model/thread/in-full"
+import { lastLinks } from "#embedded/model/thread/linked"
 import { pickedOut } from "#embedded/model/thread/picked"
 import { type ParsedQuestion, parseQuestion } from "#embedded/model/understanding/parsed-question"
 import { IT } from "#embedded/model/understanding/thread/it"
@@ -53,23 +54,12 @@ const OF_AMOUNTS: ReadonlySet<Intent["kind"]> = new Set<Intent["kind"]>([
   "usual",
   "onset",
   "explanation",
+  "association",
 ])
 
-const MAX_BACK = 4
-
-/** The last two links of a thread with the same outcome, the older first: "which is worse" chooses between them. */
-const lastLinks = (back: ReadonlyArray<Leaned>): ReadonlyArray<Intent> | null => {
-  const links = back.slice(0, MAX_BACK).flatMap(({ intents }) => {
-    const intent = intents.at(-1)!
-    return intent.kind === "association" && intent.pairs.length > 0 ? [intent] : []
-  })
-  const [last, ...others] = links
-  const other = others.find(
-    ({ pairs: [pair] }) =>
-      pair?.target === last?.pairs[0]?.target && pair?.feature !== last?.pairs[0]?.feature,
-  )
-  return last && other ? [other, last] : null
-}
+/** Whether a message asks how much, of an answer whose first sentence says it. */
+const saysHowMuch = (whole: string, intent: Intent | undefined): boolean =>
+  intent !== undefined && BY_HOW_MUCH.test(whole) && OF_AMOUNTS.has(intent.kind)
 
 const moved = (
   move: Move,
@@ -96,7 +86,7 @@ const moved = (
       const then = other?.intents.at(-1)
       return last && then?.kind === last.kind && !Bun.deepEquals(then, last)
         ? { intents: [then, last], parsed, telling: "shorter" }
-        : { intents, parsed, telling: "evidence" }
+        : { intents, parsed, telling: saysHowMuch(own.whole, last) ? "shorter" : "evidence" }
     }
     case "chart": {
       const both = BOTH.test(own.whole) ? bothCharted(leaned, back()) : null
@@ -116,7 +106,7 @@ const moved = (
       const isMove = HOW_MUCH.test(own.whole) && intents.at(-1)!.kind === "shift"
       const found = isMove ? inFull(`is ${IT} changing`, own, leaned) : null
       if (found) return found
-      const isSaid = BY_HOW_MUCH.test(own.whole) && OF_AMOUNTS.has(intents.at(-1)!.kind)
+      const isSaid = saysHowMuch(own.whole, intents.at(-1))
       return { intents: intents.slice(-1), parsed, telling: isSaid ? "shorter" : move }
     }
     case "reference":

@@ -26,6 +26,7 @@ const REMARKS: ReadonlyArray<readonly [Talk["about"], PhraseTable]> = [
         next *|the end of *|my birthday|january|february|march|april|may|june|july|august|september|october|november|
         december) $
       ^ ...1(and|so|but) by when $
+      will (it|that|this|they) ...1 (keep|continue|stay|go on|last) ...4
       how long (will|would|does|might|could) (it|that|this) take ...3
       ^ (by|until|till) (christmas|easter|summer|spring|then|new year|january|february|march|april|may|june) $
     `,
@@ -80,7 +81,8 @@ export const asRemark: Way = ({ own, leaned }) => {
   const { whole, mentions } = own
   if (mentions.length > 0 || whole.length > MAX_CHARS) return null
   const about = REMARKS.find(([, wordings]) => wordings.test(whole))?.[0]
-  const before = about === undefined ? null : leaned()
+  const isOfTime = about === "exclusion" && own.periods.length > 0
+  const before = about === undefined || isOfTime ? null : leaned()
   return before && about ? asking({ kind: "talk", about }, own) : null
 }
 

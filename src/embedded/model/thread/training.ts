@@ -70,7 +70,7 @@ const sportBehind = (leaned: Leaned): string | null =>
 const weekly = (own: ParsedQuestion, leaned: Leaned): Heard => {
   const intent = leaned.intents.at(-1)!
   const isOfSport = intent.kind === "workouts" || intent.kind === "record"
-  const sport = isOfSport ? sportBehind(leaned) : null
+  const sport = sportIn(own.whole) ?? (isOfSport ? sportBehind(leaned) : null)
   const full = inFull(sport ? `how many times a week do i go ${doingOf(sport)}` : WORKOUTS, own)
   const [heard] = full.intents
   return heard?.kind === "workouts" && intent.kind === "workouts" && !isAll(intent.period, own)

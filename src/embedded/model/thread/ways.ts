@@ -6,6 +6,7 @@ import { asCourtesy } from "#embedded/model/thread/courtesy"
 import { asDated, asDayBeside } from "#embedded/model/thread/dated"
 import { asBlame, asOfDay, asSuspect } from "#embedded/model/thread/day"
 import { asDevice } from "#embedded/model/thread/device"
+import { asSameDrink } from "#embedded/model/thread/drinks"
 import { asDuration } from "#embedded/model/thread/duration"
 import { asEffect } from "#embedded/model/thread/effect"
 import { asEllipsis } from "#embedded/model/thread/ellipsis"
@@ -71,6 +72,7 @@ const ways: ReadonlyArray<Way> = [
   asOfWorkouts,
   asOfStreak,
   asPace,
+  asSameDrink,
   asPicked,
   asEnough,
   asOfLink,

@@ -96,6 +96,7 @@ const WEEK = phrases`
   (this|next|coming) week ...1(s) (plan|schedule|routine)
   (for|over) the (next|coming) (week|fortnight|two weeks|2 weeks|few days|days)
   what about the rest of the week
+  ^ ...3(and|what|how|about|so) next week
 `
 const FORTNIGHT = phrases`(two|2) weeks | fortnight | 14 days | next weeks`
 

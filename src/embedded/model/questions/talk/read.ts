@@ -43,9 +43,16 @@ const THANKS = phrases`
 /** What may come behind thanks: a few words, and no question. */
 const FEW_WORDS = /^[\s!.,\w]{0,24}$/
 
+const ASKS_ON = phrases`
+  (how|what|what's|whats|why|when|which|who|where|can|could|should|shall|do|does|did|is|are|was|put|show|tell|make|give|
+    add|set|so how|so what|and)
+`
+
 const isThanks = (message: string): boolean => {
   const [thanks] = THANKS.find(message)
-  return thanks?.start === 0 && FEW_WORDS.test(message.slice(thanks.end))
+  if (thanks?.start !== 0) return false
+  const rest = message.slice(thanks.end)
+  return FEW_WORDS.test(rest) && !ASKS_ON.beginsAt(rest, rest.search(/\w|$/))
 }
 
 /** The words of thanks, and those that only go with them. */

@@ -13,6 +13,7 @@ const FACETS: ReadonlyArray<readonly [PhraseTable, string]> = [
     phrases`
       what ...2 (did|made|makes|caused|causes|drove|drives|explains|pushed|moved|changed|brought) ${THAT} ...4
       what ...2 (did|was) (behind|the reason|the cause|the trigger) ...4
+      what ...1(else|has|have) changed ...2
       what ...1 (could|might|would|can) (have|be|it) ...2(be|been|have|done) ...1(to) (causing|caused|behind|done|
         doing) ...3
     `,
@@ -34,12 +35,13 @@ const FACETS: ReadonlyArray<readonly [PhraseTable, string]> = [
   ],
   [
     phrases`
-      what ...2 (could|would|might|should|can|will|do) ...3 (help|start|fix|improve|work on|do first|try
+      what ...2 (could|would|might|should|can|will|do) ...3 (help|start|fix|improve|work on|focus on|do first|try
         first|do next) ...3
       (cut|cutting) (down|back|out) ...3
       (one|single|only) (thing|change) ...2(that|would|should|could|can) (i|you) ...4
       what (would|does|will|might) ${THAT} take ...2
       what ...1 (calms|relaxes) me ...2
+      (can|could|will) i (get|make it|reach|hit) (there|${THAT}) ...3
       (can|could) i ...1 (fix|change|improve|sort|turn) ${THAT} ...4
       what (kind|sort|type) of (training|exercise|food|workout/s|change/s|thing/s) ...4
       (should|shall|could|can) i ...2(just|also|really|then|be) (do|have|eat|drink|get|take|doing|having) ...2(
@@ -70,6 +72,9 @@ const FACETS: ReadonlyArray<readonly [PhraseTable, string]> = [
       how (far|much) ...3(is|am|are|was|it|i|that|we) (off|short|away|missing|under|over|out) ...3
       what ...3 (aim|target|goal|shoot|ideal) ...3
       (what|where) should ${THAT} be ...2
+      (what|what's|whats) ...2(is|would|be) (a|the) (good|realistic|sensible|normal|healthy|decent) (
+        number|value|goal|target|
+        level|one|score) ...4
       what ...2(is|would|number|be) (ideal|good|normal|healthy|optimal) ...3
     `,
     `what should ${IT} be`,
@@ -116,6 +121,7 @@ const FACETS: ReadonlyArray<readonly [PhraseTable, string]> = [
   [
     phrases`
       (other|most|normal|average|typical) (people|men|women|person|man|woman|adults|guys) ...5
+      (is|could|because|be|was) ...2(it|that|this|of|just|down|to) ...1 (my age|getting old|getting older) ...2
       (people|someone|somebody|men|women|man|woman) ...1 (my|like|of) ...3
     `,
     `is ${IT} normal for my age`,
