@@ -84,7 +84,7 @@ export const goals: ReadonlyArray<Advice> = [
     id: "advice_steps",
     title: "more steps",
     terms:
-      "(more|raise|increase|up|get) ...3 (steps|walking) | steps ...1 (up|more|higher) | " +
+      "(more|raise|increase|up|get|reach|hit) ...4 (steps|walking) | steps ...1 (up|more|higher) | " +
       "(walk|move|moving) more | (desk job|office job|sit/ting all day|sit at a desk)",
     way: "up",
     asked: [

@@ -102,7 +102,7 @@ export const sleepTiming: ReadonlyArray<KnowledgeEntry> = [
   {
     id: "jet_lag",
     title: "jet lag",
-    terms: "(jet lag*|jetlag*) !(east*|west*) | time zone/s",
+    terms: "(jet lag*|jetlag*) !(east*|west*) | time (zone/s|difference/s)",
     asked: ["how do I beat jet lag?", "what is jet lag", "how long does jetlag last"],
     text: `Jet lag is your body clock still running on home time, and it passes at roughly one time zone a day. Light
       at the right hours moves the clock fastest, and food and activity on local time help. Flying east is usually

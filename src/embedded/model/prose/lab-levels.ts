@@ -1,5 +1,5 @@
 import { capital, listed, sentence } from "#embedded/model/english"
-import { placeholder } from "#embedded/model/placeholder"
+import { bare, placeholder } from "#embedded/model/placeholder"
 import {
   aloneSentence,
   beforeClause,
@@ -41,6 +41,15 @@ const courses = (results: ReadonlyArray<Result>, asked: "better" | "worse"): str
     : `None of your results got ${asked} by more than lab noise.${rest}`
 }
 
+/** "TSH (1.9 mIU/L, before 2.1)". */
+const movesOf = (results: ReadonlyArray<Result>): string =>
+  listed(
+    results.map(
+      ({ value, previous }) =>
+        `${value.label} (${placeholder(value)}${previous ? `, before ${bare(placeholder(previous))}` : ""})`,
+    ),
+  )
+
 /**
  * The changes of results: which got better or worse; those that moved one by one, those within the normal
  * variation between tests by name.
@@ -55,13 +64,14 @@ export const writeLabChanges = (
   const still = ordered.length > MAX_FULL ? ordered.filter(isWithinNature) : []
   const alone = ordered.filter(({ difference }) => difference === null)
   const moving = ordered.filter((result) => !still.includes(result) && !alone.includes(result))
-  const listedOnes =
-    asked === "worse" ? moving.filter((result) => courseOf(result) !== null) : moving
-  const moves = listedOnes.flatMap((result) => moveLine(result) ?? [])
+  const isClear = (result: Result) => courseOf(result) !== null
+  const moves = moving.filter(isClear).flatMap((result) => moveLine(result) ?? [])
+  const unclear = asked === "worse" ? [] : moving.filter((result) => !isClear(result))
   return [
     paragraph(ordered.length > 1 ? [courses(ordered, asked)] : []),
     paragraph(moves.length > 0 ? [moves.join("\n")] : []),
     paragraph([
+      unclear.length > 0 ? `Moved, neither clearly better nor worse: ${movesOf(unclear)}.` : null,
       still.length > 0 && asked !== "worse" ? `No more than lab noise: ${labels(still)}.` : null,
       alone.length < ordered.length && ordered.length > MAX_FULL ? null : aloneSentence(ordered),
     ]),

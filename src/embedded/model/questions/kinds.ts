@@ -41,7 +41,12 @@ import { readImplied } from "#embedded/model/questions/norm/read-implied"
 import { noted } from "#embedded/model/questions/noted/kind"
 import { onset } from "#embedded/model/questions/onset/kind"
 import { overview } from "#embedded/model/questions/overview/kind"
-import { readBrief, readHeart, readTrouble } from "#embedded/model/questions/overview/read"
+import {
+  readBrief,
+  readFaults,
+  readHeart,
+  readTrouble,
+} from "#embedded/model/questions/overview/read"
 import { readOwnSugar } from "#embedded/model/questions/own-sugar"
 import { record } from "#embedded/model/questions/record/kind"
 import { readFaster } from "#embedded/model/questions/record/read"
@@ -111,6 +116,7 @@ export const kinds = [
   review,
   worry,
   { ...overview, read: readHeart },
+  { ...overview, read: readFaults },
   { ...overview, read: readBrief },
   { ...knowledge, read: readForm },
   { ...knowledge, read: readAdvice },

@@ -6,7 +6,7 @@ const DETAILS = phrases`
   statistic*
   significan*
   (confidence | confident)
-  <!(do|doing|run|running|some|my|hard|sprint) interval/s !(training|session|workout)
+  <!(do|doing|run|running|some|my|hard|sprint|for|to|of|and|or|with|these|easy) interval/s !(training|session|workout)
   uncertain*
   margin of error
   how (sure|certain)

@@ -102,6 +102,8 @@ const ADVICE = phrases`
 const AIMS = phrases`
   ^ ...4(i|want|need|to|help|me|please|can|you|how|get|rid|of) (lose|shed|drop) ...3(#|about|at|least|some|a|few) (
     kg|kilo/s|kilogram/s|pound/s|lb/s|stone|weight|fat)
+  how (do|can|could|should|would|to) ...3(i|get|up|you|best) (to|reach|hit|achieve|manage) ...1 #
+  ^ ...3(please|can|could|you) help me ...3 (get|reach|hit|make|achieve) ...2 #
   ^ (get|getting|take|walk) ...2 more (steps|sleep|deep sleep|rem sleep|walking|exercise)
   (list|set) of ...3 (step/s|tips)
   (sleep|stress|weight) (step/s|tips|plan)

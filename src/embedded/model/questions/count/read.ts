@@ -19,6 +19,13 @@ const COUNTS = phrases`
   frequency
   quantify
 `
+/** Asks how often something was reached, without a word for days. */
+const REACHED = phrases`how (often|many times) (did|do|have) i`
+/** Asks for the way to an amount, not how often it was reached. */
+const HOW_TO = phrases`
+  ^ ...3 how (do|can|could|should|would) i ...2 (get|reach|hit|make it|manage|achieve|build)
+  ^ ...3(please|can|could|you) help me ...3 (get|reach|hit|make|achieve)
+`
 /** "the number of the last 30 days": the "of" is part of the period. */
 const OF_TIME = phrases`(number|share|fraction|proportion|percentage) of [the|my] (last|past|previous)`
 const DAYS = phrases`
@@ -167,12 +174,13 @@ const isOfWorkouts = ({ text }: ParsedQuestion, { key }: Metric): boolean =>
 /** "how many days was my HRV above 50", "on how many days is there no value", "how often did I log my mood". */
 export const readCount = (parsed: ParsedQuestion): Count | Talk | null => {
   const { text, whole, metrics, mentions, limits } = parsed
+  if (HOW_TO.test(whole)) return null
   const counts = COUNTS.test(text) || text.includes("#") || OF_TIME.test(whole)
   const asks = SHARE.test(text) ? "share" : "count"
   const period = periodOf(parsed, DEFAULT_DAYS.count)
   const [metric] = metrics
   const bounds = limits.flatMap((limit) => {
-    if (!limit.said && !(counts && DAYS.test(text))) return []
+    if (!limit.said && !(counts && (DAYS.test(text) || REACHED.test(text)))) return []
     return boundOf(parsed, limit) ?? []
   })
   const [bound] = bounds

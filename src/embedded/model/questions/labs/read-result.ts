@@ -65,6 +65,8 @@ const GLUCOSE = /glucose|a1c/i
 const WRONG = phrases`
   (what|whats|what's|anything|something) ...3 (wrong|amiss|off) (with|in|on) my ...3 ${LABS}
   (what|whats|what's|anything|something) ...3 (wrong|amiss|off) (with|in) my blood $
+  which ...2 (results|values) ...3 (worry|worried|concern*|worrying|keep an eye|watch|bad|off)
+  (any|are) ...3 results ...3 (bad|off|worrying|concerning|abnormal|worry|wrong)
   which ...2 (result/s|value/s) ...3 (out of|outside) ...3 range
 `
 

@@ -42,7 +42,9 @@ const USUAL = phrases`
 `
 const RATES = phrases`
   ^ ...3(please|can|could|would|you) (rate|score|grade)
-  ^ how would you (rate|score|grade)
+  ^ how would you (rate|score|grade|mark)
+  ^ ...3(please|can|could|would|you) (mark|rank) my
+  ^ ...3(please|can|could|would|you) give ...3 (score|grade|mark|rating) !(of what)
   ^ how (good|bad|healthy) (is|are) my
 `
 const NORMAL = phrases`

@@ -61,7 +61,8 @@ const COMPLAINT = phrases`
   ^ ...2${POLITE} (that's|thats|this is|it's) (wrong|not right|not true|not it) $
   (are|r) (you|u) ...1 (stupid|dumb|broken|kidding|joking|serious|drunk|listening|deaf|blind)
   ^ ...2${POLITE} (wtf|wth|ffs|omg|ugh|seriously|come on|nope|wrong)
-  (try|do) (again|better|harder)
+  ^ ...2${POLITE} (try|do) (again|better|harder)
+  (please|you (can|could|should|must)) (try|do) (again|better|harder)
   not (helpful|useful|good enough)
   i give up
   (hate|sick of) (this|you|the) [app|bot|thing]

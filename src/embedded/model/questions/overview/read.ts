@@ -30,6 +30,9 @@ const VAGUE = phrases`
   how (healthy|fit) am i
   am i (${WELL}|well|improving|getting (better|worse|anywhere)|making progress|on track|progressing|doing)
   am i in good shape
+  ^ ...2(so|and|ok) where (do|am) i (stand|stood|standing) $
+  on the right (track|path|way)
+  (heading|going|moving) ...2 right (way|direction)
   (better|good|worse|bad) shape
   healthier
   what ...2 (got|gotten|has|have|is|are|getting|gone) ...1(gotten|got|getting) better
@@ -74,8 +77,15 @@ const FAULTS = phrases`
   (my|the) (weak|worst|biggest) (point/s|spot/s|area/s|weakness*|problem/s|issue/s)
   where am i (failing|slipping|falling short|going wrong|struggling)
   what (could|can|should) be better
+  what (could|can|should) i [be] (do|doing) better
+  (my|the) (weakest|weak|worst) (point/s|spot/s|area/s|link/s|side)
   what needs (work|improving|improvement|attention)
   what (is|are|s) not [going] well
+`
+/** The same, where a word of it sounds like a measure or like a complaint. */
+const OWN_FAULTS = phrases`
+  ^ ...3(so|and|ok|the|what's|whats|what|is|are) my (weakest|weak|worst) (point/s|spot/s|area/s|link/s|side) $
+  ^ ...2(so|and|ok) what (could|can|should) i [be] (do|doing) better $
 `
 /** Which of all measures got worse. */
 const WORSE = phrases`
@@ -189,6 +199,10 @@ const overviewOf = (
     ...(!trouble && WORRIES.test(parsed.whole) ? { worried: true } : {}),
   }
 }
+
+/** "what's my weakest spot", "what could I do better", before a word of it is taken for a measure. */
+export const readFaults = (parsed: ParsedQuestion): Overview | Level | null =>
+  OWN_FAULTS.test(parsed.whole) ? worseOf(parsed) : null
 
 const HEART = phrases`
   (how is|how's|hows|how has|how was) my heart [(health|doing|lately|these days|looking|been)] $

@@ -11,8 +11,9 @@ import { phrases } from "#language/phrases"
 /** Asks for a mark of a time. */
 const MARK = phrases`
   (score|rate|grade|mark|rank) ...1 (my|this|the|last) ...2 (week|month)
-  (my|this|the|last) (week|month) ...3 (out of # | a (score|grade|mark|rating) | from # to #)
+  (my|this|the|last) (week|month) ...3 (out of (#|ten|five|hundred) | a (score|grade|mark|rating) | from # to #)
   (score|grade|mark|rating) (for|of|on) (my|this|the|last) ...2 (week|month)
+  (my|this|the|last) (week|month) ...2 marks
   (give|gave) (my|this|the|last) ...2 (week|month) ...2 (score|grade|mark|rating|#)
 `
 const REVIEW = phrases`

@@ -36,6 +36,9 @@ const DISCOVERS = phrases`
   correlations
   interesting (thing/s|fact/s|stuff|finding/s)
   something interesting
+  (something|anything|what) [that] i (don't|do not|didn't|did not|might not|wouldn't) [yet|already] (know|see|notice)
+  (what|anything) (have|did|do|can) you ...1 (notice|noticed|spot|spotted|see|seen) ...2(in|about|with) (me|my data|my
+    numbers|my health)
   anything (interesting|unusual|surprising|notable|odd|new)
   what stands out
   what is (interesting|unusual|notable)

@@ -1,4 +1,5 @@
 import { sentence } from "#embedded/model/english"
+import { bounds } from "#embedded/model/questions/service/bounds"
 import { aboutItself } from "#embedded/model/questions/service/itself"
 import type { Topic } from "#embedded/model/questions/service/topic"
 import { phrases } from "#language/phrases"
@@ -21,6 +22,7 @@ const NO_MODEL =
 /** The topics, the more specific first. */
 export const topics: ReadonlyArray<Topic> = [
   ...aboutItself,
+  ...bounds,
   {
     id: "deletion",
     asked: [
@@ -76,13 +78,14 @@ export const topics: ReadonlyArray<Topic> = [
       who (can|could|may|else|has|sees|reads|is able) ...6 (see|access|read|look|know|data|sees|reads)
       (can|could|does|do) (anyone|anybody|someone|somebody|others|google|apple|my doctor|my boss|my insurance) ...4 (
         see|access|read|know)
-      (is|are) ...2 (data|this|it|chat|information) ...2 (private|secure|safe|confidential|encrypted|anonymous|
+      (is|are) ...2 (data|this|it|chat|information) ...2 (private|secure|safe|confidential|anonymous|
         protected)
       (do|does|will|can) (you|apple|google|garmin|anyone) (sell|share|get|receive) ...2 (this|it|data)
       (sell*|shar*|leak*|upload*|send*) ...2 ${DATA}
       ${DATA} ...2 (sold|shared|leaked|given away|passed on)
       privacy
       (spy|spying|track/ing) (on me|me)
+      (who|anyone|anybody) ...1 (sees|reads|sees) (this|it|that|my data)
       (leave/s|left) [my|the|this] (machine|computer|house|server|device)
       ${DATA} ...3 (cloud|train*|internet|third part*)
     `,

@@ -75,6 +75,7 @@ const OF_REASONS = phrases`
   (prevent|avoid) [being|getting]
   why
   affect*
+  (do|does|did) ...5 (help|helps|improve|raise|boost|lower|hurt|increase|reduce) [with] (my|me)
   trend*
   chang*
   improv*

@@ -108,6 +108,7 @@ export const EARLY_NIGHT = phrases`
   (should|do|must) i ...3 (go|get|be|turn) ...2 (to bed|in|in bed) ...1 (early|earlier|sooner)
   (need|have|take) ...2 early (night|bedtime)
   early (night|bedtime) ...2 tonight
+  (call|make) it ...1 early night
   ^ early night $
 `
 /** The same, or the score of a device that gives one. */
@@ -136,6 +137,7 @@ export const ILL = phrases`
   (am i|i'm|i am|could i be|might i be) ...2 (getting|becoming|falling|about to (get|be|fall)) (sick|ill)
   (get|getting) (sick|ill|something)
   ^ ...2(so|hey|ok) am i [really|actually] (sick|ill) [or not|right now|now|today] $
+  ^ ...2(so|hey|ok) (am i|i'm|i am) ...2(a|bit|little|really|feeling) under the weather
   coming down with !(it|that|this|my|the|time|age)
   getting a (cold|bug)
   (catching|fighting) (a cold|something|a bug|an infection)

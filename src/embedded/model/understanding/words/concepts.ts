@@ -138,6 +138,7 @@ export const WHY = phrases`
   (is|be|lie/s|are) behind
   explain*
   how come
+  what made (my|me)
   to blame
   due to what
   because of what
