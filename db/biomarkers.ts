@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, getTableColumns, isNotNull, or, sql } from "drizzle-orm"
+import { and, asc, desc, eq, getTableColumns, inArray, isNotNull, ne, or, sql } from "drizzle-orm"
 import { Context, Effect, Layer } from "effect"
 import {
   type Builder,
@@ -12,10 +12,10 @@ import {
 } from "#db/change"
 import { Database } from "#db/database"
 import type { biomarkers } from "#db/schema/lab"
+import { biomarkerOf } from "#db/shown-results"
 import { insertSyncRow, numberOfKind, removeSyncRow } from "#db/sync-rows"
-import type { Biomarker, BiomarkerContent, Printed, QualitativeResult } from "#domain/biomarker"
+import type { Biomarker, BiomarkerContent } from "#domain/biomarker"
 import { type LabId, newId, type UserId } from "#domain/ids"
-import { isoOf } from "#domain/time"
 
 /** A lab result as it is stored. */
 export type StoredBiomarker = Omit<typeof biomarkers.$inferSelect, "seq">
@@ -51,10 +51,32 @@ const all = query((db, schema, given: Given<{ user: UserId }>) =>
     .orderBy(asc(schema.biomarkers.test_date), asc(schema.biomarkers.name)),
 )
 
-const ofLab = query((db, schema, given: Given<{ user: UserId; lab: LabId }>) =>
-  select(db, schema)
-    .where(and(eq(schema.biomarkers.user_id, given.user), eq(schema.biomarkers.lab_id, given.lab)))
-    .orderBy(asc(schema.biomarkers.test_date), asc(schema.biomarkers.name)),
+/** The labs of the bytes of one: their results are stored with one of them. */
+const labsOfItsFile = (db: Builder, { labs }: Schema, lab: Given<{ lab: LabId }>["lab"]) => {
+  const file = db
+    .select({ key: labs.storage_key })
+    .from(labs)
+    .where(and(eq(labs.id, lab), ne(labs.storage_key, "")))
+  return db.select({ id: labs.id }).from(labs).where(inArray(labs.storage_key, file))
+}
+
+const ofLab = query((db, schema, given: Given<{ user: UserId; lab: LabId }>) => {
+  const { biomarkers } = schema
+  return select(db, schema)
+    .where(
+      and(
+        eq(biomarkers.user_id, given.user),
+        or(
+          eq(biomarkers.lab_id, given.lab),
+          inArray(biomarkers.lab_id, labsOfItsFile(db, schema, given.lab)),
+        ),
+      ),
+    )
+    .orderBy(asc(biomarkers.test_date), asc(biomarkers.name))
+})
+
+const ofLabAlone = query((db, schema, given: Given<{ lab: LabId }>) =>
+  select(db, schema).where(eq(schema.biomarkers.lab_id, given.lab)),
 )
 
 /** The day of a test as a number, 0 for a report without a date. */
@@ -126,7 +148,7 @@ export class BiomarkerStore extends Context.Service<
   {
     /** Every result of a person that counts, oldest test first. */
     readonly all: (user: UserId) => Effect.Effect<ReadonlyArray<StoredBiomarker>>
-    /** The same of a lab, with those that wait to be confirmed. */
+    /** The same of a lab, and of others of the same bytes, with those that wait to be confirmed. */
     readonly ofLab: (user: UserId, lab: LabId) => Effect.Effect<ReadonlyArray<StoredBiomarker>>
     /** Those with a number, of one name where one is given. */
     readonly page: (
@@ -183,47 +205,6 @@ const isFinal = (stored: StoredBiomarker, content: BiomarkerContent, raw_event_i
 const isLater = (stored: StoredBiomarker, raw_event_id: number | null) =>
   stored.raw_event_id !== null && raw_event_id !== null && stored.raw_event_id > raw_event_id
 
-/** A result as it is sent; null for one without a number, which the numeric rows cannot carry. */
-export const biomarkerOf = (row: StoredBiomarker): Biomarker | null => {
-  if (row.value === null) return null
-  const { id, name, value, operator, unit, reference_range, out_of_range, test_date, lab_id } = row
-  return {
-    id,
-    name,
-    value,
-    operator,
-    unit,
-    reference_range,
-    out_of_range,
-    test_date,
-    lab_id,
-    updated_at: isoOf(row.updated_at),
-  }
-}
-
-/** A result in words as it is sent; null for one with a number. */
-export const qualitativeResultOf = (row: StoredBiomarker): QualitativeResult | null => {
-  if (row.value !== null) return null
-  const { id, name, value_text, unit, reference_range, out_of_range, test_date, lab_id } = row
-  return {
-    id,
-    name,
-    text: value_text ?? "",
-    unit,
-    reference_range,
-    out_of_range,
-    test_date,
-    lab_id,
-    updated_at: isoOf(row.updated_at),
-  }
-}
-
-/** Where a stored result is printed; null for one that a person entered. */
-export const printedOf = ({ page, box, printed }: StoredBiomarker): Printed | null =>
-  page === null || box === null || printed === null
-    ? null
-    : { page, box: JSON.parse(box) as Printed["box"], text: printed }
-
 /** Writes a result with its copy for the delta sync; one that waits to be confirmed has none. */
 function* writeRow(
   tx: Transaction,
@@ -274,6 +255,16 @@ export function* putRestored(
   const [stored] = yield* tx.rows(ofResult, { user, lab, name, test_date })
   if (stored) return
   yield* writeRow(tx, undefined, { ...result, raw_event_id: null, updated_at: yield* tx.stamp() })
+}
+
+/** Gives the results of a lab to another; the delivery that brought them is no longer theirs. */
+export function* moveResults(
+  tx: Transaction,
+  { id }: { readonly id: LabId },
+  lab_id: LabId,
+): Change<void> {
+  for (const row of yield* tx.rows(ofLabAlone, { lab: id }))
+    yield* writeRow(tx, row, { ...row, lab_id, raw_event_id: null, updated_at: yield* tx.stamp() })
 }
 
 /** Writes what its person says a result is, which no delivery changes any more. */

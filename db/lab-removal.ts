@@ -1,5 +1,6 @@
 import { and, eq, inArray, isNotNull, sql } from "drizzle-orm"
 import { type Change, type Given, query, type Transaction } from "#db/change"
+import { handOverResults } from "#db/lab-files"
 import type { StoredLab } from "#db/labs"
 import type { LabId } from "#domain/ids"
 
@@ -44,16 +45,21 @@ const results = query((db, { biomarkers }, given: Given<OfLab>) =>
   db.delete(biomarkers).where(eq(biomarkers.lab_id, given.id)),
 )
 
-const lab = query((db, { labs }, given: Given<OfLab>) =>
+const itself = query((db, { labs }, given: Given<OfLab>) =>
   db.delete(labs).where(eq(labs.id, given.id)),
 )
 
-/** Removes a lab for good: its results, their copies for the delta sync, and the deliveries that brought them. */
-export function* removeLab(tx: Transaction, { id, upload_id }: StoredLab): Change<void> {
+/**
+ * Removes a lab for good: its results, their copies for the delta sync, and the deliveries that brought them. Where
+ * another lab is of the same bytes, the results are its own from now on.
+ */
+export function* removeLab(tx: Transaction, lab: StoredLab): Change<void> {
+  const { id, upload_id } = lab
+  yield* handOverResults(tx, lab)
   yield* tx.rows(copies, { id })
   yield* tx.rows(brought, { id })
   for (const reference of upload_id === null ? [id] : [id, upload_id])
     yield* tx.rows(referring, { reference })
   yield* tx.rows(results, { id })
-  yield* tx.rows(lab, { id })
+  yield* tx.rows(itself, { id })
 }

@@ -94,6 +94,7 @@ const sharing = query((db, { labs }, given: Given<Own & { storage_key: string }>
         ne(labs.id, given.id),
       ),
     )
+    .orderBy(labs.seq)
     .limit(1),
 )
 
@@ -193,6 +194,8 @@ export class LabStore extends Context.Service<
     readonly find: (user: UserId, id: LabId) => Effect.Effect<StoredLab | null>
     /** The total size of a person's files in bytes, without the one under a storage key. */
     readonly bytesBeside: (user: UserId, storage_key: string) => Effect.Effect<number>
+    /** The first upload of the bytes of a lab, where that is another one. */
+    readonly firstOfFile: (lab: StoredLab) => Effect.Effect<LabId | null>
     /** Whether another lab of the person is of the same file. */
     readonly isShared: (lab: StoredLab) => Effect.Effect<boolean>
     /** Whether the person is still there: their account is not deleted. */
@@ -232,6 +235,8 @@ export class LabStore extends Context.Service<
             rows(sharing, { user: user_id, id, storage_key }),
             (found) => found.length > 0,
           ),
+        firstOfFile: ({ user_id, id, storage_key }) =>
+          Effect.map(rows(sharing, { user: user_id, id, storage_key }), ([lab]) => lab?.id ?? null),
         hasPerson: (user) => Effect.map(rows(isThere, { user }), (found) => found.length > 0),
         unread: rows(unread),
         list: (user) => rows(latest, { user }),

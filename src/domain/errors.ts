@@ -38,9 +38,12 @@ export class UploadQuotaExceeded extends Data.TaggedError("UploadQuotaExceeded")
 /** A file whose declared type, or whose bytes, are none of the accepted types. */
 export class UnsupportedFileType extends Data.TaggedError("UnsupportedFileType")<{
   readonly accepted: ReadonlyArray<string>
+  /** What becomes of a file of this type, where that is known. */
+  readonly advice?: string | undefined
 }> {
   override get message() {
-    return `The file must be, and say that it is, one of ${this.accepted.join(", ")}.`
+    const message = `The file must be, and say that it is, one of ${this.accepted.join(", ")}.`
+    return this.advice === undefined ? message : `${message} ${this.advice}`
   }
 }
 

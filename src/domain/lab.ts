@@ -24,6 +24,15 @@ export const labFileType = (bytes: Uint8Array): LabFileType | null => {
   return Buffer.from(bytes.subarray(0, PDF_WITHIN)).includes("%PDF-") ? "application/pdf" : null
 }
 
+/** The brands of files that hold pictures as phones take them. */
+const HEIC_BRANDS = ["heic", "heix", "hevc", "heim", "heis", "mif1", "msf1"]
+
+/** Whether a file is a HEIC photo, by its first bytes. */
+export const isHeic = (bytes: Uint8Array): boolean => {
+  const head = Buffer.from(bytes.subarray(4, 12)).toString("latin1")
+  return head.startsWith("ftyp") && HEIC_BRANDS.includes(head.slice(4))
+}
+
 /** An item of GET /v1/labs. */
 export const Lab = Type.Object(
   {

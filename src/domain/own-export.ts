@@ -121,6 +121,8 @@ export const ExportedLab = Type.Object({
 })
 export type ExportedLab = Static<typeof ExportedLab>
 
+const NUMBER = "-?\\d+(\\.\\d+)?"
+
 /** A result of a report. */
 export const ExportedResult = Type.Object({
   id,
@@ -134,9 +136,9 @@ export const ExportedResult = Type.Object({
   out_of_range: Type.Boolean(),
   test_date: orNull(Type.String({ format: "date" })),
   confirmation: orNull(Type.Enum(["awaited", "given"])),
-  page: orNull(Type.Integer()),
-  box: orNull(Type.String()),
-  printed: orNull(Type.String()),
+  page: orNull(Type.Integer({ minimum: 1 })),
+  box: orNull(Type.String({ maxLength: 200, pattern: `^\\[${NUMBER}(,${NUMBER}){3}\\]$` })),
+  printed: orNull(text),
 })
 export type ExportedResult = Static<typeof ExportedResult>
 

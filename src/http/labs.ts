@@ -1,14 +1,9 @@
 import { Effect } from "effect"
 import { Elysia } from "elysia"
 import { Type } from "typebox"
-import {
-  BiomarkerStore,
-  biomarkerOf,
-  printedOf,
-  qualitativeResultOf,
-  type StoredBiomarker,
-} from "#db/biomarkers"
+import { BiomarkerStore, type StoredBiomarker } from "#db/biomarkers"
 import { LabStore, type StoredLab } from "#db/labs"
+import { biomarkerOf, printedOf, qualitativeResultOf } from "#db/shown-results"
 import { UploadStore } from "#db/uploads"
 import { LabFileNotFound, LabNotFound } from "#domain/errors"
 import type { LabId, UserId } from "#domain/ids"

@@ -4,6 +4,7 @@ import type { Change, Transaction } from "#db/change"
 import { connectionRows } from "#db/connections"
 import { dailySummaries } from "#db/daily-summaries"
 import { diary } from "#db/diary"
+import { holderOfResults } from "#db/lab-files"
 import { endLab, labOfDelivery } from "#db/labs"
 import { moveRawEvent } from "#db/raw-event-states"
 import { sleepSessions } from "#db/sleep-sessions"
@@ -104,7 +105,8 @@ function* applyLabReport(
     yield* endLab(tx, lab.id, `failed:${report.failure}`)
     return PROCESSED
   }
-  const arrival = { user_id: lab.user_id, lab_id: lab.id, raw_event_id: event.id }
+  const lab_id = yield* holderOfResults(tx, lab)
+  const arrival = { user_id: lab.user_id, lab_id, raw_event_id: event.id }
   for (const result of report.results) yield* putBiomarker(tx, arrival, result)
   if (isLast) yield* endLab(tx, lab.id, "parsed", isoOf(event.received_at))
   return finished(report.unreadable)

@@ -7,7 +7,7 @@ import { LabStore, type StoredLab } from "#db/labs"
 import { storageKey, UploadStore } from "#db/uploads"
 import { InvalidToken, UnsupportedFileType, UploadQuotaExceeded } from "#domain/errors"
 import { type LabId, newId, type UserId } from "#domain/ids"
-import { LAB_FILE_TYPES, labFileType, type UploadedLab } from "#domain/lab"
+import { isHeic, LAB_FILE_TYPES, labFileType, type UploadedLab } from "#domain/lab"
 import { BYTES_PER_MB } from "#domain/megabyte"
 import { isoOf } from "#domain/time"
 import { Aggregator } from "#upstream/aggregator"
@@ -35,11 +35,21 @@ const NOTE =
   "The results come by webhook, usually within 30 seconds. GET /v1/labs tells how far it " +
   "is; they appear in GET /v1/data/sync."
 
+const noteOf = (first: LabId | null): string =>
+  first === null
+    ? NOTE
+    : `This file was uploaded before, as ${first}: its results are stored once, with that lab. ${NOTE}`
+
+/** What a phone makes of photos: how they become what can be read. */
+const HEIC_ADVICE =
+  "A HEIC photo is not read: export it as JPEG, or have the camera take the most compatible format."
+
 const typeOf = ({ content_type, bytes }: ReceivedReport) => {
   const type = labFileType(bytes)
+  const advice = isHeic(bytes) || /^image\/hei[cf]/.test(content_type) ? HEIC_ADVICE : undefined
   return type !== null && type === content_type
     ? Effect.succeed(type)
-    : Effect.fail(new UnsupportedFileType({ accepted: LAB_FILE_TYPES }))
+    : Effect.fail(new UnsupportedFileType({ accepted: LAB_FILE_TYPES, advice }))
 }
 
 /** Removes the files of a person whose account was deleted while this one came in, and refuses. */
@@ -124,6 +134,6 @@ export const uploadLab = Effect.fnUntraced(function* (user: UserId, report: Rece
     upload_id,
     storage_key,
     aggregator_status: "submitted",
-    note: NOTE,
+    note: noteOf(yield* labs.firstOfFile(lab)),
   } satisfies UploadedLab
 })

@@ -30,7 +30,7 @@ const read = Effect.fnUntraced(function* (biomarkers: ReadonlyArray<object>, pre
       parsed_at: null,
       content_type: "application/pdf",
       size_bytes: 1,
-      storage_key: "uploads/none",
+      storage_key: `uploads/${id}`,
     }),
   )
   const data = [{ metadata: { test_date: "2026-03-02" }, biomarkers }]

@@ -135,6 +135,32 @@ describe("DELETE /v1/labs/{id}", () => {
       expect((yield* get(`/v1/labs/${yield* upload()}/file`)).status).toBe(200)
     }))
 
+  it("makes a second lab also when the aggregator knows the report already", () =>
+    Effect.gen(function* () {
+      const { upload, labs, outside } = yield* served
+      outside.answers(HANDED_OVER, () => Response.json({ upload_id: "same" }))
+      for (const _ of [1, 2]) yield* upload()
+      expect(yield* labs).toHaveLength(2)
+    }))
+
+  it("leaves the results to another lab of the same bytes, which are stored once", () =>
+    Effect.gen(function* () {
+      const { upload, remove, get, delivered, sync, rowsIn } = yield* served
+      const first = yield* upload()
+      const second = yield* upload()
+      yield* delivered("upl_1")
+      yield* delivered("upl_2")
+      expect(yield* sync).toMatchObject([{ name: "Ferritin", lab_id: first }])
+      expect(yield* rowsIn("biomarkers")).toHaveLength(2)
+      const shown = (yield* get(`/v1/labs/${second}`)).body
+      expect(shown).toMatchObject({ aggregator_status: "parsed", biomarkers: [{ lab_id: first }] })
+      yield* remove(first)
+      expect(yield* sync).toMatchObject([{ name: "Ferritin", lab_id: second }])
+      yield* remove(second)
+      expect(yield* sync).toEqual([])
+      expect(yield* rowsIn("biomarkers")).toEqual([])
+    }))
+
   it("drops results that come after it, and keeps nothing of them", () =>
     Effect.gen(function* () {
       const { upload, remove, delivered, labs, sync, rowsIn } = yield* served

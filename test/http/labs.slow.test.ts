@@ -177,20 +177,26 @@ describe("POST /v1/labs/upload", () => {
         expect([answer.status, answer.body.error.code]).toEqual([400, "invalid_request"])
       }))
 
-  it("makes a second lab of the same report", () =>
+  it("says of a HEIC photo how it becomes what can be read", () =>
+    Effect.gen(function* () {
+      const { upload } = yield* served
+      const bytes = Buffer.from("\0\0\0\x18ftypheic\0\0\0\0mif1heic", "latin1")
+      for (const type of ["image/heic", "image/jpeg"]) {
+        const { status, body } = yield* upload(formOf({ ...pdf, type, bytes }))
+        expect([status, body.error.code]).toEqual([415, "unprocessable"])
+        expect(body.error.message).toContain("export it as JPEG")
+      }
+    }))
+
+  it("makes a second lab of the same report, and names the first", () =>
     Effect.gen(function* () {
       const { upload, labs } = yield* served
       const first = yield* upload()
+      const [{ id }] = yield* labs
+      expect(first.body.note).not.toContain(id)
       const second = yield* upload()
+      expect(second.body.note).toContain(`as ${id}`)
       expect(second.body).toMatchObject({ upload_id: "upl_2", storage_key: first.body.storage_key })
-      expect(yield* labs).toHaveLength(2)
-    }))
-
-  it("makes a second lab also when the aggregator knows the report already", () =>
-    Effect.gen(function* () {
-      const { upload, labs, outside } = yield* served
-      outside.answers(HANDED_OVER, () => Response.json({ upload_id: "same" }))
-      for (const _ of [1, 2]) expect((yield* upload()).body.upload_id).toBe("same")
       expect(yield* labs).toHaveLength(2)
     }))
 

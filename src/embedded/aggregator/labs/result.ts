@@ -116,11 +116,13 @@ const nameOf = (words: ReadonlyArray<Word>): string =>
     .replace(/[\s:.…]+$/u, "")
     .trim()
 
+const rounded = (points: number): number => Math.round(points * 100) / 100
+
 const boxOf = (words: ReadonlyArray<Word>): PrintedResult["box"] => [
-  Math.min(...words.map(({ left }) => left)),
-  Math.min(...words.map(({ bottom }) => bottom)),
-  Math.max(...words.map(({ right }) => right)),
-  Math.max(...words.map(({ top }) => top)),
+  rounded(Math.min(...words.map(({ left }) => left))),
+  rounded(Math.min(...words.map(({ bottom }) => bottom))),
+  rounded(Math.max(...words.map(({ right }) => right))),
+  rounded(Math.max(...words.map(({ top }) => top))),
 ]
 
 interface Candidate {

@@ -37,13 +37,11 @@ const cleaned = (text: string): string =>
     QUOTES.reduce((plain, [from, to]) => plain.replace(from, to), text.replaceAll(LINES, "")),
   )
 
-const rounded = (points: number): number => Math.round(points * 100) / 100
-
 const wordsOf = (seen: ReadonlyArray<SeenWord>, { scale }: Picture, height: number) =>
   seen.flatMap((word): ReadonlyArray<Word> => {
     const text = cleaned(word.text)
-    const across = (dots: number) => rounded(dots / scale)
-    const up = (dots: number) => rounded(height - dots / scale)
+    const across = (dots: number) => dots / scale
+    const up = (dots: number) => height - dots / scale
     return text === ""
       ? []
       : [
