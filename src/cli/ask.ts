@@ -1,8 +1,8 @@
-import { Console, Data, Effect, type Layer } from "effect"
+import { Data, Effect, type Layer } from "effect"
 import type { Client } from "#cli/client"
 import type { Frame } from "#cli/frames"
 import { reaching } from "#cli/reach"
-import { onTerminal, print } from "#cli/terminal"
+import { onTerminal, print, printLine } from "#cli/terminal"
 import type { Config } from "#config"
 import { isTerminal, SYNTHESIS_RESTARTED, type TurnEvent, type TurnEventBody } from "#domain/events"
 import type { StartedTurn, Turn } from "#domain/turn"
@@ -62,7 +62,7 @@ export const ask = Effect.fn("ask")(function* <E>(
       const events = `/v1/turns/${id}/events`
       yield* json ? client.follow(events, isLast, () => Effect.void) : watched(client, events)
       const turn = yield* client.json<Turn>(`/v1/turns/${id}`)
-      if (json) yield* Console.log(JSON.stringify(turn))
+      if (json) yield* printLine(JSON.stringify(turn))
       const { error } = turn
       if (error) return yield* new AskFailed({ message: error.message })
     }),

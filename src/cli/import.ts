@@ -1,11 +1,11 @@
 import { basename } from "node:path"
-import { Clock, Console, Data, Effect, type Layer } from "effect"
+import { Clock, Data, Effect, type Layer } from "effect"
 import type { Client } from "#cli/client"
 import { historyReport } from "#cli/import/history"
 import { progressLine } from "#cli/import/progress"
 import { reportOf } from "#cli/import/report"
 import { reaching } from "#cli/reach"
-import { onTerminal } from "#cli/terminal"
+import { onTerminal, printLine } from "#cli/terminal"
 import type { Config } from "#config"
 import { type FileImport, hasEnded } from "#domain/file-import"
 import type { Import } from "#domain/import"
@@ -57,7 +57,7 @@ export const importFiles = Effect.fn("importFiles")(function* <E>(
       for (const path of paths) {
         const shown = yield* importOne(client, path)
         if (shown.status !== "completed") failed++
-        yield* Console.log(json ? JSON.stringify(shown) : reportOf(basename(path), shown))
+        yield* printLine(json ? JSON.stringify(shown) : reportOf(basename(path), shown))
       }
       if (failed > 0)
         return yield* new ImportRefused({
@@ -76,5 +76,5 @@ export const importHistory = Effect.fn("importHistory")(function* <E>(
   const replayed = yield* reaching(temporaryServer, {}, (client) =>
     client.post<Import>("/v1/import", { days }),
   )
-  yield* Console.log(json ? JSON.stringify(replayed) : historyReport(replayed))
+  yield* printLine(json ? JSON.stringify(replayed) : historyReport(replayed))
 })

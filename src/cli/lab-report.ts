@@ -1,4 +1,3 @@
-import { printable } from "#cli/terminal"
 import type { ParsedLab } from "#domain/lab"
 
 interface Line {
@@ -29,27 +28,25 @@ const linesOf = ({ biomarkers, qualitative }: ParsedLab): ReadonlyArray<Line> =>
 /** The text that `hygeia upload` prints of a report. */
 export const labReport = (file: string, lab: ParsedLab, note: string): string => {
   const lines = linesOf(lab)
-  if (lines.length === 0) return printable(`${file}: no results. ${note}`)
+  if (lines.length === 0) return `${file}: no results. ${note}`
   const widest = (part: keyof Line) => Math.max(...lines.map((line) => line[part].length))
   const [name, value, range] = [widest("name"), widest("value"), widest("range")]
   const dates = new Set([...lab.biomarkers, ...lab.qualitative].map(({ test_date }) => test_date))
   const days = [...dates].filter((date) => date !== null).sort()
   const results = `${lines.length} ${lines.length === 1 ? "result" : "results"}`
   const waits = lab.biomarkers.some(({ unconfirmed }) => unconfirmed)
-  return printable(
-    [
-      `${file}: ${results}${days.length > 0 ? ` of ${days.join(", ")}` : ""}`,
-      ...lines.map((line) =>
-        [
-          ` ${line.name.padEnd(name)}`,
-          line.value.padEnd(value),
-          line.range.padEnd(range),
-          line.remark,
-        ]
-          .join("  ")
-          .trimEnd(),
-      ),
-      ...(waits ? [`Confirm or correct what is unconfirmed: PATCH /v1/labs/${lab.id}`] : []),
-    ].join("\n"),
-  )
+  return [
+    `${file}: ${results}${days.length > 0 ? ` of ${days.join(", ")}` : ""}`,
+    ...lines.map((line) =>
+      [
+        ` ${line.name.padEnd(name)}`,
+        line.value.padEnd(value),
+        line.range.padEnd(range),
+        line.remark,
+      ]
+        .join("  ")
+        .trimEnd(),
+    ),
+    ...(waits ? [`Confirm or correct what is unconfirmed: PATCH /v1/labs/${lab.id}`] : []),
+  ].join("\n")
 }

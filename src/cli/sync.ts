@@ -1,6 +1,6 @@
 import { Effect, type Layer } from "effect"
 import { reaching } from "#cli/reach"
-import { print } from "#cli/terminal"
+import { printLine } from "#cli/terminal"
 import type { Config } from "#config"
 
 /** Prints the rows that changed since an instant, all of them where none is given, as the JSON of the delta sync. */
@@ -10,5 +10,5 @@ export const sync = Effect.fn("sync")(function* <E>(
 ) {
   const query = since === null ? "" : `?since=${encodeURIComponent(since)}`
   const rows = yield* reaching(temporaryServer, {}, ({ text }) => text(`/v1/data/sync${query}`))
-  yield* print(`${rows}\n`)
+  yield* printLine(rows)
 })

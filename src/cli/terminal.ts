@@ -9,5 +9,12 @@ export const onTerminal = (line: string) =>
 /** A text without what a terminal would obey: a report or a model may hold anything. */
 export const printable = (text: string): string => text.replace(/(?![\n\t])\p{Cc}/gu, "")
 
-/** Prints without ending the line. */
-export const print = (text: string) => Effect.sync(() => process.stdout.write(printable(text)))
+/**
+ * Prints without ending the line, and waits until all of it is written: a pipe takes a long text in pieces. A reader
+ * that has heard enough is no failure.
+ */
+export const print = (text: string) =>
+  Effect.ignore(Effect.tryPromise(() => Bun.write(Bun.stdout, printable(text))))
+
+/** The same with the end of the line. */
+export const printLine = (text: string) => print(`${text}\n`)

@@ -1,8 +1,9 @@
 import { basename } from "node:path"
-import { Console, Data, Effect, type Layer } from "effect"
+import { Data, Effect, type Layer } from "effect"
 import type { Client } from "#cli/client"
 import { labReport } from "#cli/lab-report"
 import { reaching } from "#cli/reach"
+import { printLine } from "#cli/terminal"
 import type { Config } from "#config"
 import { type Lab, labFileType, MAX_LAB_BYTES, type ParsedLab, type UploadedLab } from "#domain/lab"
 
@@ -71,12 +72,12 @@ export const upload = Effect.fn("upload")(function* <E>(
       const { upload_id, note } = yield* client.json<UploadedLab>("/v1/labs/upload", sent)
       const lab = yield* readLab(client, yield* labOf(client, upload_id))
       const failure = /^failed:(.*)/.exec(lab.aggregator_status)?.[1]
-      if (json) yield* Console.log(JSON.stringify(lab))
+      if (json) yield* printLine(JSON.stringify(lab))
       if (failure)
         return yield* new UploadRefused({
           message: `${path} could not be read: ${failure.replaceAll("_", " ")}.`,
         })
-      if (!json) yield* Console.log(labReport(basename(path), lab, note))
+      if (!json) yield* printLine(labReport(basename(path), lab, note))
     }),
   )
 })

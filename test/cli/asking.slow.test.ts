@@ -3,6 +3,7 @@ import { mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from "node
 import { tmpdir } from "node:os"
 import { join } from "node:path"
 import { Effect } from "effect"
+import { addDays } from "#domain/time"
 import { openBrowser } from "#test/browser"
 import { Client, makeClient } from "#test/client"
 import { hygeia, type Serving, serving, starting } from "#test/command"
@@ -64,6 +65,20 @@ describe("on the machine of DATA_DIR", () => {
     const refused = await here("sync", "--since", "yesterday")
     expect(refused).toMatchObject({ code: 1, stdout: "" })
     expect(refused.stderr).toMatch(/^hygeia: since .*\n$/)
+  })
+
+  test("sync prints all of it, however much that is", async () => {
+    const folder = join(root, "long")
+    const days = Array.from(
+      { length: 1_000 },
+      (_, at) => `${addDays("2020-01-01", at)},steps,${at + 1},`,
+    )
+    const sheet = join(root, "long.csv")
+    writeFileSync(sheet, ["day,metric,value,unit", ...days, ""].join("\n"))
+    await hygeia(["import", sheet], { DATA_DIR: folder })
+    const { stdout } = await hygeia(["sync"], { DATA_DIR: folder })
+    expect(stdout.length).toBeGreaterThan(1_000_000)
+    expect(JSON.parse(stdout).counts.daily).toBe(1_000)
   })
 
   test("upload waits for the results of a report and prints them", async () => {
@@ -139,6 +154,38 @@ describe("on another machine", () => {
     expect((await there("import", STEPS)).stdout).toStartWith("steps.csv (csv): 2 of 2")
     expect(JSON.parse((await there("sync")).stdout).counts.daily).toBe(2)
     expect((await there("upload", REPORT)).code).toBe(0)
+  })
+
+  test("an answer goes on where its stream broke off", async () => {
+    const file = join(elsewhere.XDG_CONFIG_HOME, "hygeia", "login.json")
+    const kept = JSON.parse(readFileSync(file, "utf8"))
+    const resumed: Array<string | null> = []
+    const proxy = Bun.serve({
+      port: 0,
+      hostname: "127.0.0.1",
+      fetch: async (request) => {
+        const { pathname, search } = new URL(request.url)
+        const answer = await fetch(`${server.url}${pathname}${search}`, {
+          method: request.method,
+          headers: request.headers,
+          body: request.method === "POST" ? await request.text() : null,
+        })
+        if (!pathname.endsWith("/events")) return answer
+        resumed.push(request.headers.get("last-event-id"))
+        const text = await answer.text()
+        // The first stream ends after its third event, in the middle of the fourth.
+        const events = [...text.matchAll(/^event:/gm)].map(({ index }) => index)
+        return new Response(resumed.length === 1 ? text.slice(0, events[3]! + 9) : text)
+      },
+    })
+    writeFileSync(file, JSON.stringify({ ...kept, server: `http://127.0.0.1:${proxy.port}` }))
+    const asked = await there("ask", QUESTION)
+    await proxy.stop(true)
+    writeFileSync(file, JSON.stringify(kept))
+    expect(asked).toMatchObject({ code: 0, stderr: "" })
+    expect(asked.stdout).toContain("9,100")
+    expect(asked.stdout.match(/9,100/g)).toHaveLength(1)
+    expect(resumed).toEqual([null, expect.stringMatching(/^\d+$/)])
   })
 
   test("says to sign in again when the token is no longer good", async () => {
