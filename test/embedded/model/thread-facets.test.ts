@@ -55,6 +55,7 @@ test.each([
   [HRV, "could you push it up a bit", "coaching hrv_rmssd"],
   [STEPS, "which day did i get the most", "extremes highest steps"],
   [STEPS, "whats the fewest i did", "extremes lowest steps"],
+  [HRV, "what month was the highest", "extremes highest hrv_rmssd"],
 ] as const)("%p: hears in %p what it wants of the measure before", (before, question, intent) => {
   expect(heard([before], question)).toBe(intent)
 })

@@ -16,6 +16,7 @@ export const elliptic: ReadonlyArray<readonly [PhraseTable, string]> = [
     phrases`
       what made (it|that|that one|that night|that day) [so] (bad|worse|worst|poor)
       what (was|went) wrong (there|then|that (night|day))
+      what (was|is) (bad|wrong|off) (about|with) (it|that|this)
     `,
     `why was ${IT} so bad`,
   ],

@@ -53,6 +53,20 @@ const FACETS: ReadonlyArray<readonly [PhraseTable, string]> = [
   ],
   [
     phrases`
+      (which|what) (was|were|is) ...2(my|the) (best|highest) month
+      (which|what) month ...3 (best|most|highest) ...3
+    `,
+    `in which month was ${IT} highest`,
+  ],
+  [
+    phrases`
+      (which|what) (was|were|is) ...2(my|the) (worst|lowest) month
+      (which|what) month ...3 (worst|least|lowest) ...3
+    `,
+    `in which month was ${IT} lowest`,
+  ],
+  [
+    phrases`
       ${WHICH} (most|highest|heaviest|record|peak|
         maximum|longest|biggest) ...5
     `,
