@@ -34,6 +34,8 @@ export const openSnapshot = (source: string | Uint8Array): Snapshot => {
       : Sqlite.deserialize(source, { readonly: true, strict: true })
   sqlite.run(`PRAGMA busy_timeout = ${BUSY_TIMEOUT_MS}`)
   sqlite.run("BEGIN")
+  // The state is that of the first read.
+  sqlite.query("SELECT 1 FROM sqlite_schema LIMIT 1").get()
   const prepare = makePrepare(sqlite)
   return {
     rows: (query, ...values) =>

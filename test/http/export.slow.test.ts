@@ -79,6 +79,22 @@ describe("the export", () => {
       expect(files.get("rows/memory.csv")!.toString()).toContain(`"'=HYPERLINK(""x"") to the lake"`)
     }))
 
+  it("is given up when its reader leaves, which makes room for the next", () =>
+    Effect.gen(function* () {
+      const { fetch, token } = yield* Client
+      const headers = { authorization: `Bearer ${token}` }
+      // More of them than are made at once.
+      for (let left = 0; left < 6; left++) {
+        const response = yield* fetch("/v1/me/export", { headers })
+        yield* Effect.promise(async () => {
+          const reader = response.body!.getReader()
+          expect((await reader.read()).value!.byteLength).toBeGreaterThan(0)
+          await reader.cancel()
+        })
+      }
+      expect((yield* exported()).has("manifest.json")).toBe(true)
+    }))
+
   it("describes every column of every table that it has", () =>
     Effect.gen(function* () {
       const files = yield* exported()

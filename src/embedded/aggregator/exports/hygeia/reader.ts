@@ -49,6 +49,23 @@ const recordChecks = Object.fromEntries(
   Object.entries(exportedRecords).map(([name, schema]) => [name, validatorOf(schema)]),
 ) as unknown as Record<ExportedName, ReturnType<typeof validatorOf>>
 
+const mayBeNull = (schema: object): boolean =>
+  (schema as { anyOf?: ReadonlyArray<{ type?: string }> }).anyOf?.some(
+    ({ type }) => type === "null",
+  ) ?? false
+
+/** Members that may be null: an export that was made before there were such has none of them. */
+const blanks = Object.fromEntries(
+  Object.entries(exportedRecords).map(([name, { properties }]) => [
+    name,
+    Object.fromEntries(
+      Object.entries(properties)
+        .filter(([, schema]) => mayBeNull(schema))
+        .map(([member]) => [member, null]),
+    ),
+  ]),
+) as Readonly<Record<ExportedName, object>>
+
 const isRecordName = (name: string): name is ExportedName => Object.hasOwn(exportedRecords, name)
 
 type Heading = Readonly<Record<string, unknown>>
@@ -136,8 +153,9 @@ const records = ({ peer, tally }: Receiver, name: ExportedName): Lines => {
     return peer.restore(batch)
   })
   const take = Effect.fnUntraced(function* (line: string) {
-    const record = objectOf(line)
-    if (record === null || !recordChecks[name]().Check(record))
+    const stated = objectOf(line)
+    const record = { ...blanks[name], ...stated }
+    if (stated === null || !recordChecks[name]().Check(record))
       return tally.skipped(name, LEFT_OUT.unreadable)
     found.push(knownMembers(exportedRecords[name], record))
     chars += line.length
