@@ -56,6 +56,7 @@ export const CALM = `
   ^ ...5{ASKING} heart (rhythm|beat) ...2(really|all|still|too) (irregular|regular|normal|ok|okay|fine|steady) $
   ^ do i have (an|a) (irregular|regular|normal) heart (rhythm|beat) $
   ^ ...5{ASKING} {ORGAN} $
+  ^ ...5{ASKING} (white|red) blood (cell/s|count) [count|counts] $
   ^ ...5{ASKING} ketone/s $
   ^ ...5{ASKING} ketone/s [level/s|reading/s|value/s|number/s] ...2(this|last|right) (now|today|yesterday|morning|
     night|week|month) $

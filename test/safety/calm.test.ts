@@ -31,6 +31,7 @@ test.each([
   "ketone level today",
   "help me reach 7 hours of sleep",
   "goodbye",
+  "my red blood cell count",
   "ok goodbye",
   "can i have water before a fasting blood test",
   "I feel like crap today",

@@ -66,6 +66,7 @@ const WRONG = phrases`
   (what|whats|what's|anything|something) ...3 (wrong|amiss|off) (with|in|on) my ...3 ${LABS}
   (what|whats|what's|anything|something) ...3 (wrong|amiss|off) (with|in) my blood $
   which ...2 (results|values) ...3 (worry|worried|concern*|worrying|keep an eye|watch|bad|off)
+  which ...2 (lab|labs|value|result|marker) ...3 (fix|tackle|improve|work on|start with) ...1
   (any|are) ...3 results ...3 (bad|off|worrying|concerning|abnormal|worry|wrong)
   which ...2 (result/s|value/s) ...3 (out of|outside) ...3 range
 `

@@ -17,6 +17,7 @@ const LINE = phrases`
   (tldr|tl dr|nutshell|bottom line)
   give (it to me|it) (straight|short|quick)
   hit me with it
+  tell me ...2(just|only) one thing
 `
 /** Says nothing but that something is to be said. */
 const WHATEVER = phrases`

@@ -31,6 +31,11 @@ const VAGUE = phrases`
   am i (${WELL}|well|improving|getting (better|worse|anywhere)|making progress|on track|progressing|doing)
   am i in good shape
   ^ ...2(so|and|ok) where (do|am) i (stand|stood|standing) $
+  highlights of my (health|data|numbers|body|year|month)
+  what's good and ...2 bad
+  whats good and ...2 bad
+  how am i (ageing|aging)
+  my biggest (win|success|gain|improvement)
   on the right (track|path|way)
   (heading|going|moving) ...2 right (way|direction)
   (better|good|worse|bad) shape
@@ -75,6 +80,7 @@ const FAULTS = phrases`
   what am i [doing|getting] wrong
   what (am i|are my) (weak|bad|worst) [at|points|spots|areas]
   (my|the) (weak|worst|biggest) (point/s|spot/s|area/s|weakness*|problem/s|issue/s)
+  (anything|something|what) ...1(that) (i'm|i am|am i|i) ...1 (neglecting|neglect|missing out on|overlooking)
   where am i (failing|slipping|falling short|going wrong|struggling)
   what (could|can|should) be better
   what (could|can|should) i [be] (do|doing) better

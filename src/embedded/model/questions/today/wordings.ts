@@ -16,7 +16,7 @@ const TRAINING = phrases`
   go hard
   push [it|hard|myself]
   (leg|arm|back|chest|push|pull|upper body) day
-  squats | deadlift/s | tempo | sprint/s | hills | hiit | spin | marathon | parkrun | 5k | 10k
+  legs | squats | deadlift/s | tempo | sprint/s | hills | hiit | spin | marathon | parkrun | 5k | 10k
   football | soccer | tennis | padel | basketball | climb | climbing | ski | skiing | row | rowing
 `
 export const TRAIN = phrases`
@@ -71,6 +71,7 @@ export const STATE = phrases`
   how (am i|is my body|does my body|do i) [doing|looking|feeling|look|feel] [like] (
     today|this morning|right now|now|tonight)
   (how|how's|hows) [is|was] my (body|recovery|readiness)
+  (how|how's|hows) [is] my energy [level/s] (today|this morning|right now|now)
   how (are|do) my (numbers|stats|vitals) [look|looking] (today|this morning)
   how is (today|this morning) looking
   (today|this morning) (compared|against|versus|vs|beside|next) ...4 (usual|normal|average|other days|normally|usually)
@@ -80,7 +81,7 @@ export const STATE = phrases`
 `
 /** How tired, or how strained. */
 export const TIRED = phrases`
-  how (tired|fatigued|exhausted|worn out|run down|drained|stressed) (am i|is my body)
+  how (tired|fatigued|exhausted|worn out|run down|drained|stressed|strained) (am i|is my body)
   (is my body|am i) ...1 (stressed|strained|fatigued|run down|overloaded) (today|this morning|right now|now)
   how (tired|strained|stressed|loaded|fatigued) is my body
   is my body (stressed|strained|fatigued|tired|run down|under stress)
