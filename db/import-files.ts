@@ -43,7 +43,12 @@ export class ImportFiles extends Context.Service<
         pathOf,
         open: (id) => arriving(pathOf(id)),
         adopt: (id, path) => moving(() => adopt(path, pathOf(id))),
-        remove: (id) => Effect.promise(() => rm(pathOf(id), { force: true })),
+        remove: (id) =>
+          Effect.promise(async () => {
+            await rm(pathOf(id), { force: true })
+            // What a reader was stopped over.
+            await rm(`${pathOf(id)}.aside`, { force: true })
+          }),
         keepOnly: (ids) => Effect.promise(() => keepOnly(root, new Set<string>(ids))),
       })
     }),

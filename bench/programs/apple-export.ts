@@ -16,7 +16,7 @@ const tally = new Tally()
 const collection = new Collection()
 await Effect.runPromise(
   appleHealth.read(
-    { path, head, bytes },
+    { path, head, bytes, aside: `${path}.aside` },
     {
       used: (type, record) => {
         tally.used(type)

@@ -1,3 +1,5 @@
+import { tmpdir } from "node:os"
+import { join } from "node:path"
 import { Effect, Result, Stream } from "effect"
 import type { TypeCount } from "#domain/file-import"
 import { Collection, type TypedItem } from "#embedded/aggregator/exports/collection"
@@ -14,7 +16,8 @@ export const fileOf = (
   const pieces = Array.from({ length: Math.ceil(bytes.length / piece) }, (_, at) =>
     bytes.subarray(at * piece, (at + 1) * piece),
   )
-  return { path, head: bytes.subarray(0, 65_536), bytes: Stream.fromIterable(pieces) }
+  const aside = join(tmpdir(), `hygeia-${crypto.randomUUID()}`)
+  return { path, head: bytes.subarray(0, 65_536), bytes: Stream.fromIterable(pieces), aside }
 }
 
 /** What an export comes to. */

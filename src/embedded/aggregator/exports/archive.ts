@@ -68,6 +68,7 @@ type Broken = (error: ExportUnreadable) => void
 /** Reads the entries of an archive one after the other, none of them whole. */
 const eachEntry = <R>(
   archive: Bytes,
+  aside: string,
   spent: Spent,
   depth: number,
   read: Read<R>,
@@ -100,9 +101,12 @@ const eachEntry = <R>(
           path: entry.header.path,
           head: Buffer.concat(pieces).subarray(0, HEAD_BYTES),
           bytes: Stream.mapEffect(Stream.concat(Stream.fromIterable(pieces), rest), counted),
+          aside,
         }
         const isInner = isZip(file.head) && depth < MAX_DEPTH
-        yield* (isInner ? eachEntry(file.bytes, spent, depth + 1, read, broken) : read(file)).pipe(
+        yield* (
+          isInner ? eachEntry(file.bytes, aside, spent, depth + 1, read, broken) : read(file)
+        ).pipe(
           Effect.catchIf(
             () => isOwn && !spent.isOver,
             (error) => Effect.sync(() => broken(error)),
@@ -112,6 +116,9 @@ const eachEntry = <R>(
     ),
   )
 }
+
+/** Where a file of an import may lie for a while as one of its own. */
+const asideOf = (path: string) => `${path}.aside`
 
 /** Reads a file of an import: itself, or each entry of the zip that it is. */
 export const eachFile = <R>(
@@ -125,10 +132,11 @@ export const eachFile = <R>(
     isZip(head)
       ? eachEntry(
           bytesOf(path, onRead),
+          asideOf(path),
           { unpacked: 0, entries: 0, isOver: false },
           1,
           read,
           broken,
         )
-      : read({ path: name, head, bytes: bytesOf(path, onRead) }),
+      : read({ path: name, head, bytes: bytesOf(path, onRead), aside: asideOf(path) }),
   )

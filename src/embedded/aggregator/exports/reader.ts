@@ -14,6 +14,8 @@ export interface ExportFile {
   /** The first bytes, at most 64 KiB. */
   readonly head: Uint8Array
   readonly bytes: Stream.Stream<Uint8Array, ExportUnreadable>
+  /** Where on disk a copy may lie while it is read, beside the import. */
+  readonly aside: string
 }
 
 /**

@@ -3,6 +3,7 @@ import { plainCsv } from "#embedded/aggregator/exports/csv/reader"
 import { dexcomClarity } from "#embedded/aggregator/exports/dexcom/reader"
 import { fit, garminFit } from "#embedded/aggregator/exports/fit/reader"
 import { fitbit } from "#embedded/aggregator/exports/fitbit/reader"
+import { gadgetbridge } from "#embedded/aggregator/exports/gadgetbridge/reader"
 import { garminExport } from "#embedded/aggregator/exports/garmin/reader"
 import { healthAutoExport } from "#embedded/aggregator/exports/health-auto-export/reader"
 import { libreView } from "#embedded/aggregator/exports/libre/reader"
@@ -23,6 +24,7 @@ const readers: ReadonlyArray<Reader> = [
   garminFit,
   fit,
   track,
+  gadgetbridge,
   fitbit,
   takeout,
   oura,

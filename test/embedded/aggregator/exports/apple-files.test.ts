@@ -69,6 +69,7 @@ test("what came before a damaged archive's end is read", async () => {
   const head = new TextEncoder().encode(text.slice(0, -30))
   const outcome = await read({
     path: "export.xml",
+    aside: "",
     head,
     bytes: Stream.concat(
       Stream.make(head),
