@@ -1,4 +1,5 @@
 import { addDays, type LocalDate, localDateAt } from "#domain/time"
+import { clockOf } from "#embedded/aggregator/exports/clock"
 import {
   type AmountColumn,
   type Fold,
@@ -84,14 +85,14 @@ export class Collection {
   /** The offset of the latest record of a day that has one. */
   private readonly offsets = new Map<number, { at: number; offset_min: number | null }>()
 
-  /** The zone of what is known in UTC alone: the first that a file names. */
+  /** The zone of what is known in UTC alone: the first that a file names. See `clockOf` for one that names none. */
   keepZone(name: string): void {
     this.named ??= name
   }
 
-  /** Takes a record, with the vendor's own name of its type and how many records of a file it sums up. */
-  add(record: ExportRecord, type = "", count = 1): void {
-    this.summed.add(type, count)
+  /** Takes a record, with the vendor's own name of its type, and how many records of a file it sums up, if any. */
+  add(record: ExportRecord, type = "", count?: number): void {
+    if (count !== undefined) this.summed.add(type, count)
     this.take(record, type)
   }
 
@@ -115,8 +116,8 @@ export class Collection {
   /** The items of all deliveries, each of one day, night or workout, by kind and in order of time. */
   *items(hear: Dropped = () => {}): Generator<TypedItem> {
     const dropped = this.summed.over(hear)
-    for (const [record, type] of this.undated.in(this.named ?? this.home, dropped))
-      this.take(record, type)
+    const clock = clockOf(this.named, this.nights.values(), this.home)
+    for (const [record, type] of this.undated.on(clock, dropped)) this.take(record, type)
     yield* this.dayItems(dropped)
     const { nights, left_out } = nightsOf([...this.stages.keys()])
     for (const span of left_out)

@@ -10,11 +10,10 @@ export class Summed {
 
   /** Counts a row. */
   add(type: string, records: number): void {
-    const known = this.types.get(type)
-    if (known) {
-      known.records += records
-      known.rows++
-    } else if (records !== 1) this.types.set(type, { records, rows: 1, dropped: 0 })
+    const known = this.types.get(type) ?? { records: 0, rows: 0, dropped: 0 }
+    known.records += records
+    known.rows++
+    this.types.set(type, known)
   }
 
   /** Hears of rows, says records. */

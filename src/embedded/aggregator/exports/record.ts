@@ -18,7 +18,7 @@ export interface Span {
 export interface Device {
   readonly name: string
   readonly rank: number
-  /** Whether it keeps UTC: the local day of its records follows from the zone that a file of the export names. */
+  /** Whether it keeps UTC: the local day of its records follows from other files of the export. */
   readonly isUtc?: boolean
 }
 

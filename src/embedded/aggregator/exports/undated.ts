@@ -1,4 +1,4 @@
-import { offsetAt } from "#domain/time"
+import type { Clock } from "#embedded/aggregator/exports/clock"
 import { ColumnStore } from "#embedded/aggregator/exports/column-store"
 import { DROPPED, type Dropped } from "#embedded/aggregator/exports/dropped"
 import type { Amount, Device, Sample, Workout } from "#embedded/aggregator/exports/record"
@@ -16,10 +16,7 @@ interface Kept {
 const keyOf = (record: Spanned) =>
   record.kind === "amount" ? `amount ${record.column}` : `sample ${record.quantity}`
 
-/**
- * Records known in UTC alone. Their local day follows from the zone that another file of the export names, which
- * may come after them.
- */
+/** Records known in UTC alone. Their local day follows from other files of the export, which may come after them. */
 export class Undated {
   private readonly spans = new Map<string, Kept>()
   private readonly sources = new Sources()
@@ -38,22 +35,22 @@ export class Undated {
     this.workouts.push([workout, type])
   }
 
-  /** All of them on the clock of a zone; without one they are dropped. */
-  *in(zone: string | null, dropped: Dropped): Generator<readonly [Spanned | Workout, string]> {
+  /** All of them on a clock; without one they are dropped. */
+  *on(clock: Clock | null, dropped: Dropped): Generator<readonly [Spanned | Workout, string]> {
     for (const { store, record } of this.spans.values())
       for (let at = 0; at < store.length; at++) {
         const { device, type } = this.sources.at(store.sourceOf(at))
         const from = store.fromOf(at) * 1_000
-        if (zone === null) dropped(type, DROPPED.clockless, 1)
+        if (clock === null) dropped(type, DROPPED.clockless, 1)
         else {
-          const span = { from, to: store.toOf(at) * 1_000, offset_min: offsetAt(from, zone) }
+          const span = { from, to: store.toOf(at) * 1_000, offset_min: clock(from) }
           yield [{ ...record, ...span, value: store.valueOf(at), device }, type]
         }
       }
     for (const [{ device, ...workout }, type] of this.workouts)
-      if (zone === null) dropped(type, DROPPED.clockless, 1)
+      if (clock === null) dropped(type, DROPPED.clockless, 1)
       else {
-        const offset_min = offsetAt(workout.from, zone)
+        const offset_min = clock(workout.from)
         yield [{ ...workout, offset_min, device: { ...device, isUtc: false } }, type]
       }
   }

@@ -32,7 +32,8 @@ export const tables: Readonly<Record<string, Readonly<Record<string, Column>>>> 
     ...none(
       NO_PLACE,
       `low_battery_alert period restless_periods heart_rate hrv movement_30_sec readiness_score_delta
-      sleep_score_delta sleep_algorithm_version sleep_analysis_reason app_sleep_phase_5_min`,
+      sleep_score_delta sleep_algorithm_version sleep_analysis_reason app_sleep_phase_5_min
+      sleep_phase_30_sec ring_id`,
     ),
   },
   dailyactivity: {
@@ -63,6 +64,24 @@ export const tables: Readonly<Record<string, Readonly<Record<string, Column>>>> 
   },
   dailyspo2: { ...own, spo2_percentage: null, breathing_disturbance_index: NO_PLACE },
   vo2max: { ...own, vo2_max: ["day", "vo2max_ml_kg_min", "ml/kg/min"] },
+  dailysleep: { ...own, contributors: NO_PLACE, score: ["day", "sleep_score", "1"] },
+  dailystress: {
+    ...own,
+    stress_high: ["day", "stress_high_s", "s"],
+    recovery_high: "high recovery is not the rest of stress",
+    day_summary: NO_PLACE,
+  },
+  workout: {
+    ...own,
+    start_datetime: null,
+    end_datetime: null,
+    activity: null,
+    label: "labels are not kept",
+    calories: ["workout", "calories_kcal", "kcal"],
+    distance: ["workout", "distance_m", "m"],
+    intensity: NO_PLACE,
+    source: null,
+  },
   trends: {
     date: null,
     "bedtime start": null,
@@ -95,12 +114,53 @@ export const tables: Readonly<Record<string, Readonly<Record<string, Column>>>> 
   },
 }
 
-/** The columns by which a table is known. */
-export const marks: Readonly<Record<keyof typeof tables, ReadonlyArray<string>>> = {
+/** The columns by which a table is known; the first of these that fits. */
+export const marks: Readonly<Record<string, ReadonlyArray<string>>> = {
   sleepmodel: ["bedtime_start", "bedtime_end", "total_sleep_duration"],
   dailyactivity: ["day", "steps", "equivalent_walking_distance"],
   dailyreadiness: ["day", "score", "temperature_deviation"],
   dailyspo2: ["day", "spo2_percentage"],
   vo2max: ["day", "vo2_max"],
+  dailystress: ["day", "stress_high", "recovery_high"],
+  workout: ["activity", "start_datetime", "end_datetime", "intensity"],
   trends: ["date", "total sleep duration", "sleep latency"],
+  enhancedtag: ["tag_type_code", "start_day"],
+  heartrate: ["timestamp", "bpm", "source"],
+  temperature: ["timestamp", "skin_temp"],
+  daytimestress: ["timestamp", "recovery_value", "stress_value"],
+  dailyresilience: ["day", "level", "contributors"],
+  dailycardiovascularage: ["day", "vascular_age"],
+  sleeptime: ["day", "optimal_bedtime", "recommendation"],
+  session: ["start_datetime", "mood", "motion_count"],
+  ringbatterylevel: ["timestamp", "charging", "level"],
+  ringconfiguration: ["firmware_version", "hardware_type"],
+  dailysleep: ["day", "score", "contributors"],
+}
+
+/** Tables of which no row is read, and why. */
+export const unread: Readonly<Record<string, string>> = {
+  temperature: "an absolute skin temperature; the nights have its deviation",
+  daytimestress: "what its values are of is not described",
+  dailyresilience: NO_PLACE,
+  dailycardiovascularage: NO_PLACE,
+  sleeptime: NO_PLACE,
+  session: NO_PLACE,
+  ringbatterylevel: "of the ring, not of the person",
+  ringconfiguration: "of the ring, not of the person",
+}
+
+/** Oura's activities by the aggregator's numbers. Others keep their name. */
+export const activities: Readonly<Record<string, number>> = {
+  walking: 7,
+  running: 8,
+  cycling: 1,
+  hiking: 35,
+  swimming: 82,
+  yoga: 100,
+  pilates: 49,
+  strength_training: 80,
+  elliptical: 25,
+  rowing: 53,
+  tennis: 87,
+  dancing: 24,
 }

@@ -1,14 +1,16 @@
-import { Result } from "effect"
+import { Effect, Result } from "effect"
 import { isLocalDate, parseStamp } from "#domain/time"
 import type { NightColumn } from "#embedded/aggregator/exports/column"
-import { marks, tables } from "#embedded/aggregator/exports/oura/columns"
-import type { Reader, Sink } from "#embedded/aggregator/exports/reader"
+import { activities, marks, tables, unread } from "#embedded/aggregator/exports/oura/columns"
+import { pulseBy } from "#embedded/aggregator/exports/quarters"
+import type { ExportFile, Reader, Sink } from "#embedded/aggregator/exports/reader"
 import type { Span, Stage, StageSpan } from "#embedded/aggregator/exports/record"
 import {
   type Figures,
   figuresOf,
   isAbsent,
   markedTable,
+  numberOf,
   type Row,
   readRows,
 } from "#embedded/aggregator/exports/rows"
@@ -21,6 +23,7 @@ const SKIPPED = {
   long: "it spans more than two days",
   deleted: "the person or the vendor took it back",
   cell: "its cell holds no such value",
+  comment: "comments are not kept",
 } as const
 
 /** An object in a cell; null for anything else. */
@@ -129,11 +132,51 @@ const takeTrends: Take = (row, sink) => {
   sink.used("trends: night", { kind: "night", id: null, ...span, is_nap: false, figures })
 }
 
-const take = (table: string, row: Row, sink: Sink): void => {
-  if (table === "sleepmodel") takeSleep(row, sink)
-  else if (table === "dailyspo2") takeSaturation(row, sink)
-  else if (table === "trends") takeTrends(row, sink)
-  else takeDay(table, row.cell("day"), row, sink)
+const takeWorkout: Take = (row, sink) => {
+  const span = spanOf(row, "start_datetime", "end_datetime")
+  if (typeof span === "string") return sink.skipped("workout", span)
+  const name = row.cell("activity").slice(0, 80)
+  const type = Object.hasOwn(activities, name) ? activities[name]! : null
+  const { workout: figures } = figuresOf(row, tables.workout!, sink)
+  const other = type === null && name !== "" ? name.replaceAll("_", " ") : null
+  sink.used("workout", { kind: "workout", id: null, ...span, type, name: other, figures })
+}
+
+/** What was noted: `tag_generic_alcohol`, or a name of one's own. */
+const takeTag: Take = (row, sink) => {
+  const date = row.cell("start_day")
+  const code = row.cell("tag_type_code").replace(/^tag_(?:generic_|sleep_)?/, "")
+  const name = (isAbsent(row.cell("custom_name")) ? code : row.cell("custom_name")).slice(0, 80)
+  if (!isAbsent(row.cell("comment"))) sink.skipped("enhancedtag: comment", SKIPPED.comment)
+  if (!isLocalDate(date) || date < "1970-01-01") sink.skipped("enhancedtag", SKIPPED.day)
+  else if (name === "") sink.skipped("enhancedtag", SKIPPED.cell)
+  else {
+    const tag = { kind: "tag", date, offset_min: null, name: name.replaceAll("_", " ") } as const
+    sink.used("enhancedtag", tag)
+  }
+}
+
+const takes: Readonly<Record<string, Take>> = {
+  sleepmodel: takeSleep,
+  dailyspo2: takeSaturation,
+  workout: takeWorkout,
+  enhancedtag: takeTag,
+  trends: takeTrends,
+}
+
+/** The heart rate in UTC, every few minutes. */
+const readPulse = (file: ExportFile, sink: Sink) => {
+  const quarters = pulseBy("heartrate", { ...RING, isUtc: true }, sink)
+  const take = (row: Row) => {
+    const at = parseStamp(row.cell("timestamp"))?.epoch_ms
+    const bpm = numberOf(row.cell("bpm"))
+    if (at === undefined || at < 0) sink.skipped("heartrate", SKIPPED.times)
+    else if (bpm === null || bpm <= 0) sink.skipped("heartrate", SKIPPED.cell)
+    else quarters.add(at, bpm)
+  }
+  return readRows(file, take, () => sink.skipped("heartrate", SKIPPED.broken)).pipe(
+    Effect.ensuring(Effect.sync(() => quarters.end())),
+  )
 }
 
 /** Reads the tables of an Oura export: those of its App Data, with JSON in their cells, and the older trends. */
@@ -143,9 +186,12 @@ export const oura: Reader = {
   detect: (file) => markedTable(file, marks) !== null,
   read: (file, sink) => {
     const table = markedTable(file, marks) ?? "sleepmodel"
+    if (table === "heartrate") return readPulse(file, sink)
+    const reason = unread[table]
+    const take = takes[table] ?? ((row) => takeDay(table, row.cell("day"), row, sink))
     return readRows(
       file,
-      (row) => take(table, row, sink),
+      (row) => (reason === undefined ? take(row, sink) : sink.skipped(table, reason)),
       () => sink.skipped(table, SKIPPED.broken),
     )
   },
