@@ -7,7 +7,7 @@ import type { Analyte, Conversion } from "#catalogue/biomarkers/analyte"
 const SPELLINGS: ReadonlyArray<readonly [RegExp, string]> = [
   [/μ/g, "u"],
   [/\bmc(?=g|mol|l|iu|u|kat)/g, "u"],
-  [/\[?iu\]?/g, "u"],
+  [/\[?iu\]?|ui(?=\/)/g, "u"],
   [/\(calc\)|[{}]/g, ""],
   [/^x?10[*^e]?([369]|12)(?=\/)/, "10*$1"],
   [/^(?:k|thous?|thousand|tsd)(?=\/)/, "10*3"],

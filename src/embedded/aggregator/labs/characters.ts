@@ -17,6 +17,7 @@ export interface CharacterReader {
     bottom: number,
     top: number,
   ): number
+  _FPDFText_GetLooseCharBox(text: number, at: number, box: number): number
   _FPDFText_GetFillColor(
     text: number,
     at: number,
@@ -27,41 +28,67 @@ export interface CharacterReader {
   ): number
 }
 
-/** Four doubles of a box, then four numbers of a colour. */
+/** Four doubles of a box, then four numbers of a colour, then the four of the box that a character takes up. */
 const BOX_BYTES = 32
-const SCRATCH_BYTES = BOX_BYTES + 16
+const COLOUR_BYTES = 16
+const SCRATCH_BYTES = BOX_BYTES + 2 * COLOUR_BYTES
+const LOOSE = BOX_BYTES + COLOUR_BYTES
 
 /** What is printed so light that nobody can see it is no text of the report. */
 const LIGHTEST = 245
 
 const SPACE = /\s/u
 
+/** A character and its box; `from` and `to` are the ends of what it takes up, the space around it included. */
+interface Character {
+  readonly char: string
+  readonly left: number
+  readonly right: number
+  readonly bottom: number
+  readonly top: number
+  readonly from: number
+  readonly to: number
+}
+
+interface OpenWord {
+  text: string
+  left: number
+  right: number
+  bottom: number
+  top: number
+  to: number
+}
+
 /** Collects characters into words; a gap wider than a third of their height parts them. */
 class Words {
   readonly all: Array<Word> = []
-  private open: { text: string; left: number; right: number; bottom: number; top: number } | null =
-    null
+  private open: OpenWord | null = null
 
-  add(char: string, left: number, right: number, bottom: number, top: number): void {
+  add({ char, left, right, bottom, top, from, to }: Character): void {
     const { open } = this
+    const height = open === null ? 0 : open.top - open.bottom
     const isNear =
       open !== null &&
-      Math.abs(open.bottom - bottom) < Math.max(top - bottom, open.top - open.bottom) &&
-      left - open.right < (open.top - open.bottom) / 3 + 1 &&
+      Math.abs(open.bottom - bottom) < Math.max(top - bottom, height) &&
+      (left - open.right < height / 3 + 1 || from - open.to < height / 10) &&
       left >= open.left - 1
     if (isNear) {
       open.text += char
       open.right = Math.max(open.right, right)
       open.bottom = Math.min(open.bottom, bottom)
       open.top = Math.max(open.top, top)
+      open.to = to
       return
     }
     this.end()
-    this.open = { text: char, left, right, bottom, top }
+    this.open = { text: char, left, right, bottom, top, to }
   }
 
   end(): void {
-    if (this.open) this.all.push(this.open)
+    if (this.open) {
+      const { to: _, ...word } = this.open
+      this.all.push(word)
+    }
     this.open = null
   }
 }
@@ -88,7 +115,9 @@ export const charactersOf = (
       if (SPACE.test(char) || raw._FPDFText_IsGenerated(text, at) === 1 || !isSeen) words.end()
       else {
         const [left, right, bottom, top] = [0, 8, 16, 24].map((of) => view.getFloat64(of, true))
-        words.add(char, left!, right!, bottom!, top!)
+        raw._FPDFText_GetLooseCharBox(text, at, scratch + LOOSE)
+        const [from, to] = [view.getFloat32(LOOSE, true), view.getFloat32(LOOSE + 8, true)]
+        words.add({ char, left: left!, right: right!, bottom: bottom!, top: top!, from, to })
       }
     }
     words.end()

@@ -70,6 +70,7 @@ const rangeIn = (text: string): string => {
   const plain = text
     .replaceAll(/[()[\]]/g, " ")
     .replaceAll(/\s+/g, " ")
+    .replaceAll(/([<>]) ?or ?= ?/gi, "$1=")
     .trim()
   const both = TWO_SIDED.exec(plain)
   if (both) return `${both[1]}-${both[2]}`

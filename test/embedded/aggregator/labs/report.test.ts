@@ -29,7 +29,17 @@ const resultsOf = (text: string) =>
   ])
 
 describe("a sample report", () => {
-  for (const file of ["us_table.pdf", "de_si_decimal_comma.pdf", "prompt_injection.pdf"] as const)
+  const files = [
+    "us_table.pdf",
+    "us_range_first.pdf",
+    "us_typewriter.pdf",
+    "de_si_decimal_comma.pdf",
+    "de_mg_per_dl.pdf",
+    "fr_g_per_litre.pdf",
+    "es_starred.pdf",
+    "prompt_injection.pdf",
+  ] as const
+  for (const file of files)
     test(`${file} is read to the last digit`, async () => {
       const bytes = await Bun.file(`test/fixtures/labs/${file}`).bytes()
       const { test_date, results } = readingOf(await textLayerOf(bytes))
