@@ -2,6 +2,7 @@ import { and, between, desc, eq, isNotNull } from "drizzle-orm"
 import { Context, Effect, Layer } from "effect"
 import { type Given, query } from "#db/change"
 import { Database } from "#db/database"
+import { isNotWrong } from "#db/wrong-marks"
 import type { UserId } from "#domain/ids"
 import type { LocalDate } from "#domain/time"
 import type { Window } from "#domain/window"
@@ -30,20 +31,22 @@ interface Days {
   readonly to: LocalDate
 }
 
-const nights = query((db, { sleepSessions }, given: Given<Days>) =>
-  db
+const nights = query((db, schema, given: Given<Days>) => {
+  const { sleepSessions } = schema
+  return db
     .select({ date: sleepSessions.date, offset_min: sleepSessions.tz_offset_min })
     .from(sleepSessions)
     .where(
       and(
         eq(sleepSessions.user_id, given.user),
         eq(sleepSessions.deleted, false),
+        isNotWrong(db, schema, sleepSessions, given),
         isNotNull(sleepSessions.tz_offset_min),
         between(sleepSessions.date, given.from, given.to),
       ),
     )
-    .orderBy(sleepSessions.date, sleepSessions.id),
-)
+    .orderBy(sleepSessions.date, sleepSessions.id)
+})
 
 /** A night with its minutes east of UTC. */
 export interface NightOffset {

@@ -1,9 +1,18 @@
 import { and, asc, between, eq, max, type SQL } from "drizzle-orm"
-import { type Change, type Given, type Query, query, type Reading, type Schema } from "#db/change"
+import {
+  type Builder,
+  type Change,
+  type Given,
+  type Query,
+  query,
+  type Reading,
+  type Schema,
+} from "#db/change"
 import { distinctWorkouts } from "#db/distinct-workouts"
 import { mainSleeps } from "#db/main-sleeps"
 import type { Timed } from "#db/overlap"
 import { byDay, deviceRank, type Ranked } from "#db/precedence"
+import { isNotWrong, withoutWrong, wrongFields } from "#db/wrong-marks"
 import type { UserId } from "#domain/ids"
 import type { Metric, MetricSource, MetricSourceOf } from "#domain/metric"
 import { isNoted } from "#domain/note"
@@ -94,6 +103,7 @@ const within = (table: MetricSource["table"], names: ReadonlyArray<string>) =>
           eq(rows.user_id, given.user),
           between(rows.date, given.from, given.to),
           eq(rows.deleted, false),
+          isNotWrong(db, schema, rows, given),
           isMain,
         ),
       )
@@ -114,12 +124,20 @@ const queryOf = (table: MetricSource["table"], columns: ReadonlyArray<string>) =
   return made
 }
 
-const firstWorkout = query((db, { activities }, given: Given<{ user: UserId }>) =>
+/** The workouts of a person that count. */
+const counted = (db: Builder, schema: Schema, given: Given<{ user: UserId }>) =>
+  and(
+    eq(schema.activities.user_id, given.user),
+    eq(schema.activities.deleted, false),
+    isNotWrong(db, schema, schema.activities, given),
+  )
+
+const firstWorkout = query((db, schema, given: Given<{ user: UserId }>) =>
   db
-    .select({ date: activities.date })
-    .from(activities)
-    .where(and(eq(activities.user_id, given.user), eq(activities.deleted, false)))
-    .orderBy(asc(activities.date))
+    .select({ date: schema.activities.date })
+    .from(schema.activities)
+    .where(counted(db, schema, given))
+    .orderBy(asc(schema.activities.date))
     .limit(1),
 )
 
@@ -131,11 +149,13 @@ const highestOf = (names: ReadonlyArray<string>) => {
   const key = names.join()
   const before = keptHighest.get(key)
   if (before) return before
-  const made = query((db, { activities }, given: Given<{ user: UserId }>) =>
+  const made = query((db, schema, given: Given<{ user: UserId }>) =>
     db
-      .select(Object.fromEntries(names.map((name) => [name, max(activities[name as "tss"])])))
-      .from(activities)
-      .where(and(eq(activities.user_id, given.user), eq(activities.deleted, false))),
+      .select(
+        Object.fromEntries(names.map((name) => [name, max(schema.activities[name as "tss"])])),
+      )
+      .from(schema.activities)
+      .where(counted(db, schema, given)),
   )
   keptHighest.set(key, made)
   if (keptHighest.size > MAX_KEPT) keptHighest.delete(keptHighest.keys().next().value!)
@@ -162,9 +182,17 @@ export function* metricRows(
 ): Change<MetricRows> {
   const sources = metrics.flatMap((metric) => metric.sources)
   const asks = (table: MetricSource["table"]) => sources.some(isOf(table))
-  function* read<Row>(table: MetricSource["table"], days = window): Change<ReadonlyArray<Row>> {
+  const wrong = yield* wrongFields(tx, user)
+  function* read<Row extends Ranked>(
+    table: MetricSource["table"],
+    days = window,
+  ): Change<ReadonlyArray<Row>> {
     const columns = sources.filter(isOf(table)).flatMap(columnsOf)
-    return (yield* tx.rows(queryOf(table, columns), { user, ...days })) as ReadonlyArray<Row>
+    const rows = (yield* tx.rows(queryOf(table, columns), {
+      user,
+      ...days,
+    })) as ReadonlyArray<Row>
+    return wrong.size === 0 ? rows : rows.map((row) => withoutWrong(row, wrong))
   }
   const isWithin = (date: LocalDate) => date >= window.from && date <= window.to
   const hasDays = asks("daily_summary") || asks("activities")

@@ -1,5 +1,6 @@
 import { eq, max } from "drizzle-orm"
 import { type Change, type Given, query, type Reading } from "#db/change"
+import { marksVersion } from "#db/wrong-marks"
 import type { UserId } from "#domain/ids"
 
 /**
@@ -22,9 +23,10 @@ const lastChanges = query((db, { syncRows, diaryDays }, given: Given<{ user: Use
 /**
  * The state of the rows that a person's metrics are read from, as a short text: another one after
  * every commit that touched them, because each stamps its rows anew and rows are taken back, never
- * removed. Two look-ups in an index.
+ * removed, and after every mark that something is wrong. Look-ups in indexes.
  */
 export function* rowVersion(tx: Reading, user: UserId): Change<string> {
   const changes = yield* tx.rows(lastChanges, { user })
-  return changes.map(({ updated_at }) => updated_at ?? 0).join()
+  const stamps = changes.map(({ updated_at }) => updated_at ?? 0)
+  return [...stamps, yield* marksVersion(tx, user)].join()
 }

@@ -34,6 +34,7 @@ import { UploadStore } from "#db/uploads"
 import { UserStore } from "#db/users"
 import { VendorStore } from "#db/vendors"
 import { WorkoutStore } from "#db/workouts"
+import { WrongMarkStore } from "#db/wrong-marks"
 
 /** Every store of the service, one for each noun, over one database. */
 export const stores = Layer.mergeAll(
@@ -72,4 +73,5 @@ export const stores = Layer.mergeAll(
   UserStore.layer,
   VendorStore.layer,
   WorkoutStore.layer,
+  WrongMarkStore.layer,
 )

@@ -4,6 +4,7 @@ import { type Given, query } from "#db/change"
 import { Database } from "#db/database"
 import { distinctWorkouts } from "#db/distinct-workouts"
 import type { activities } from "#db/schema/wearable"
+import { isNotWrong, withoutWrong, wrongFields } from "#db/wrong-marks"
 import type { UserId } from "#domain/ids"
 import type { LocalDate } from "#domain/time"
 import type { Window } from "#domain/window"
@@ -17,26 +18,35 @@ interface Days {
   readonly to: LocalDate
 }
 
-const within = query((db, { activities }, given: Given<Days>) =>
-  db
+const within = query((db, schema, given: Given<Days>) => {
+  const { activities } = schema
+  return db
     .select()
     .from(activities)
     .where(
       and(
         eq(activities.user_id, given.user),
         eq(activities.deleted, false),
+        isNotWrong(db, schema, activities, given),
         between(activities.date, given.from, given.to),
       ),
-    ),
-)
+    )
+})
 
-const any = query((db, { activities }, given: Given<{ user: UserId }>) =>
-  db
+const any = query((db, schema, given: Given<{ user: UserId }>) => {
+  const { activities } = schema
+  return db
     .select({ id: activities.id })
     .from(activities)
-    .where(and(eq(activities.user_id, given.user), eq(activities.deleted, false)))
-    .limit(1),
-)
+    .where(
+      and(
+        eq(activities.user_id, given.user),
+        eq(activities.deleted, false),
+        isNotWrong(db, schema, activities, given),
+      ),
+    )
+    .limit(1)
+})
 
 /** A person's workouts. */
 export class WorkoutStore extends Context.Service<
@@ -51,12 +61,16 @@ export class WorkoutStore extends Context.Service<
   static readonly layer = Layer.effect(
     WorkoutStore,
     Effect.gen(function* () {
-      const { rows } = yield* Database
+      const { rows, snapshot } = yield* Database
       return WorkoutStore.of({
         within: (user, { from, to }) =>
-          Effect.map(rows(within, { user, from, to }), (found) =>
-            [...distinctWorkouts(found).values()].flat(),
-          ),
+          snapshot(function* (tx) {
+            const found = yield* tx.rows(within, { user, from, to })
+            const wrong = yield* wrongFields(tx, user)
+            return [
+              ...distinctWorkouts(found.map((row) => withoutWrong(row, wrong))).values(),
+            ].flat()
+          }),
         any: (user) => Effect.map(rows(any, { user }), (found) => found.length > 0),
       })
     }),

@@ -41,6 +41,7 @@ import { Site } from "#http/site"
 import { sources } from "#http/sources"
 import { turns } from "#http/turns"
 import { webhooks } from "#http/webhooks"
+import { wrongMarks } from "#http/wrong-marks"
 
 /** The whole HTTP surface, one line per endpoint group. */
 export const routes = Effect.gen(function* () {
@@ -67,6 +68,7 @@ export const routes = Effect.gen(function* () {
     .use(push(edge))
     .use(dataSync(edge))
     .use(data(edge))
+    .use(wrongMarks(edge))
     .use(metrics(edge))
     .use(labs(edge))
     .use(me(edge))

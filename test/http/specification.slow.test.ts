@@ -31,7 +31,7 @@ const words = [{ role: "user", content: "How did I sleep?" }]
 
 /** One of everything that has an id, the caller's own. */
 const belongings = Effect.gen(function* () {
-  const { post, user_id } = yield* Client
+  const { get, post, user_id } = yield* Client
   const user = user_id as UserId
   const turn = yield* post("/v1/turns", { messages: words, conversation_id: "nights" })
   yield* TurnSupervisor.use(({ idle }) => idle)
@@ -58,7 +58,10 @@ const belongings = Effect.gen(function* () {
   const imported = yield* importFile(user, newId("imp"), "file", 1)
   const token = yield* post("/v1/tokens", { name: "phone", scopes: ["push"] })
   const note = yield* post("/v1/diary", { kind: "tag", name: "magnesium" })
+  yield* post("/v1/diary", { kind: "amount", name: "weight", value: 81, unit: "kg" })
+  const rows = yield* get("/v1/data/sync")
   return {
+    data: String(rows.body.daily_summary[0].id),
     diary: String(note.body.id),
     tokens: String(token.body.id),
     imports: imported.id,
@@ -116,6 +119,8 @@ describe("another person's thing", () => {
     ["PUT /v1/experiments/{id}/days/{date}", 404, "experiment_not_found"],
     ["PATCH /v1/diary/{id}", 404, "not_found"],
     ["DELETE /v1/diary/{id}", 404, "not_found"],
+    ["PUT /v1/data/wrong/{id}", 404, "not_found"],
+    ["DELETE /v1/data/wrong/{id}", 404, "not_found"],
     ["DELETE /v1/tokens/{id}", 404, "not_found"],
     ["GET /v1/imports/{id}", 404, "not_found"],
     ["GET /v1/imports/{id}/events", 404, "not_found"],
