@@ -90,7 +90,10 @@ it("leaves out a workout and a night as well", () =>
   Effect.gen(function* () {
     const { get, user_id } = yield* Client
     const user = user_id as UserId
-    yield* store({ workouts: [aWorkout(user, DAY)], nights: [aNight(user, DAY, { asleep_s: 25_200 })] })
+    yield* store({
+      workouts: [aWorkout(user, DAY)],
+      nights: [aNight(user, DAY, { asleep_s: 25_200 })],
+    })
     const workouts = WorkoutStore.use((kept) => kept.within(user, { from: DAY, to: DAY }))
     const sleep = Effect.map(
       get(`/v1/metrics/sleep_minutes/series?from=${DAY}&to=${DAY}`),
