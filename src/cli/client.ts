@@ -11,6 +11,7 @@ export class RequestFailed extends Data.TaggedError("RequestFailed")<{
 /** Requests to a server as one person. */
 export interface Client {
   readonly url: string
+  readonly token: string
   /** The body of the response, as text. */
   readonly text: (path: string, init?: RequestInit) => Effect.Effect<string, RequestFailed>
   /** The same as JSON. */
@@ -124,6 +125,7 @@ export const clientOf = (url: string, token: string): Client => {
 
   return {
     url,
+    token,
     text,
     json,
     post: (path, body) =>

@@ -14,7 +14,7 @@ export const report = ({ days, nights, workouts, results, from, to }: Demo): str
   [
     `The demo person is in: ${days} days, ${nights} nights, ${workouts} workouts`,
     `and ${results} lab results, from ${from} to ${to}.`,
-    "It is an account of its own, beside yours; `demo --remove` takes it back.",
+    `It is an account of its own, beside yours; \`${invocation()} demo --remove\` takes it back.`,
     "",
     "Questions to try:",
     ...QUESTIONS.map((question) => `  ${question}`),

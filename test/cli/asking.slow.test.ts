@@ -1,3 +1,4 @@
+import { Database as Sqlite } from "bun:sqlite"
 import { afterAll, beforeAll, describe, expect, test } from "bun:test"
 import { mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs"
 import { tmpdir } from "node:os"
@@ -110,6 +111,12 @@ describe("on the machine of DATA_DIR", () => {
     expect((await here("demo", "--remove")).stdout).toBe("The demo person is gone.\n")
   })
 
+  test("every command ends the token that it acted by", () => {
+    const sqlite = new Sqlite(join(DATA_DIR, "hygeia.db"), { readonly: true })
+    expect(sqlite.query("SELECT count(*) FROM service_tokens").values()).toEqual([[0]])
+    sqlite.close()
+  })
+
   test("works with no server too, on a folder that was served before", async () => {
     const folder = join(root, "alone")
     await hygeia(["import", STEPS], { DATA_DIR: folder })
@@ -154,6 +161,7 @@ describe("on another machine", () => {
     expect((await there("import", STEPS)).stdout).toStartWith("steps.csv (csv): 2 of 2")
     expect(JSON.parse((await there("sync")).stdout).counts.daily).toBe(2)
     expect((await there("upload", REPORT)).code).toBe(0)
+    expect((await there("export", join(root, "mine.zip"))).stdout).toMatch(/mine\.zip: \d+ kB\n$/)
   })
 
   test("an answer goes on where its stream broke off", async () => {
