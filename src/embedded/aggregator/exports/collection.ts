@@ -1,5 +1,5 @@
-import { addDays, type LocalDate, localDateAt } from "#domain/time"
-import { clockOf } from "#embedded/aggregator/exports/clock"
+import { addDays, daysBetween, type LocalDate, localDateAt } from "#domain/time"
+import { type ClockSighting, clockOf } from "#embedded/aggregator/exports/clock"
 import {
   type AmountColumn,
   type Fold,
@@ -53,6 +53,8 @@ const storeOf = <Key>(stores: Map<Key, ColumnStore>, key: Key): ColumnStore => {
 }
 
 const EPOCH = "1970-01-01"
+const DAY_MS = 86_400_000
+const NOON_MS = DAY_MS / 2
 /** The last day of the 32 bits of a second, in 2106. Nothing before 1970 or after it is kept. */
 const MAX_DAY = 49_709
 
@@ -78,12 +80,12 @@ export class Collection {
   private named: string | null = null
   /** Where the person lives, for an export that does not say. */
   private readonly home: string | null
+  /** The offset of the latest record of a day that has one. */
+  private readonly offsets = new Map<number, { at: number; offset_min: number | null }>()
 
   constructor(home: string | null = null) {
     this.home = home
   }
-  /** The offset of the latest record of a day that has one. */
-  private readonly offsets = new Map<number, { at: number; offset_min: number | null }>()
 
   /** The zone of what is known in UTC alone: the first that a file names. See `clockOf` for one that names none. */
   keepZone(name: string): void {
@@ -116,7 +118,7 @@ export class Collection {
   /** The items of all deliveries, each of one day, night or workout, by kind and in order of time. */
   *items(hear: Dropped = () => {}): Generator<TypedItem> {
     const dropped = this.summed.over(hear)
-    const clock = clockOf(this.named, this.nights.values(), this.home)
+    const clock = clockOf(this.named, this.sightings(), this.home)
     for (const [record, type] of this.undated.on(clock, dropped)) this.take(record, type)
     yield* this.dayItems(dropped)
     const { nights, left_out } = nightsOf([...this.stages.keys()])
@@ -137,6 +139,13 @@ export class Collection {
         date: dateOf(workout.from, workout.offset_min),
         item: workoutItem(workout),
       }
+  }
+
+  /** When the clock is known: at the end of nights, at noon of days. */
+  private *sightings(): Generator<ClockSighting> {
+    for (const { to, offset_min } of this.nights.values()) yield [to, offset_min]
+    for (const [{ date, offset_min }] of this.figures)
+      if (offset_min !== null) yield [daysBetween(EPOCH, date) * DAY_MS + NOON_MS, offset_min]
   }
 
   private *dayItems(dropped: Dropped): Generator<TypedItem> {

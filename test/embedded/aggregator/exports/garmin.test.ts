@@ -49,7 +49,8 @@ test("a day of the sample has each figure in the unit of its column, at the cloc
       end_time: "2025-06-03T00:00:00-04:00",
       upload_type: 1,
     },
-    distance_data: { steps: 19_914, distance_meters: 14_075 },
+    // 30.5 metres are ten floors of ten feet
+    distance_data: { steps: 19_914, distance_meters: 14_075, floors_climbed: 10 },
     calories_data: {
       total_burned_calories: 2_211,
       net_activity_calories: 716,
@@ -217,6 +218,58 @@ test("of a day's health the variability of the heart is read, at the clock of th
   ])
   expect(skippedOf(outcome, "HRV")).toEqual({ "it was not measured": 1 })
   expect(skippedOf(outcome, "SKIN_TEMP_C")).toEqual({ "only a night has a place for it": 1 })
+})
+
+test("of a day's oxygen uptake that of running counts before that of cycling, whatever comes first", async () => {
+  const uptake = (vo2MaxValue: number, sport: string) => ({
+    calendarDate: "2025-06-02",
+    sport,
+    vo2MaxValue,
+    maxMetCategory: sport === "CYCLING" ? 1 : 0,
+  })
+  const both = [uptake(47.4, "RUNNING"), uptake(52, "CYCLING")]
+  const name = "DI-Connect-Metrics/MetricsMaxMetData_20250601_20250630_1.json"
+  for (const records of [both, both.toReversed()]) {
+    const outcome = await readBy(garminExport, json(records, name))
+    expect(of(outcome, "daily").map((each) => each.oxygen_data)).toEqual([
+      { vo2max_ml_per_min_per_kg: 47.4 },
+    ])
+  }
+  const alone = await readBy(
+    garminExport,
+    json([uptake(52, "CYCLING"), uptake(0, "RUNNING")], name),
+  )
+  expect(of(alone, "daily")[0]!.oxygen_data).toEqual({ vo2max_ml_per_min_per_kg: 52 })
+  expect(skippedOf(alone, "MetricsMaxMetData")).toEqual({ "it was not measured": 1 })
+})
+
+test("a weighing is in grams, on the clock of the days around it; 0 % of fat is a failed reading", async () => {
+  const weighing = (timestampGMT: string | number, more: object = {}) => ({
+    weight: { weight: 80_250, bodyFat: 22.5, sourceType: "INDEX_SCALE", timestampGMT, ...more },
+  })
+  const scale = json(
+    [
+      weighing("2025-06-03T03:30:00.0"),
+      weighing(Date.UTC(2025, 5, 4, 12), { weight: 80_000, bodyFat: 0 }),
+      weighing("2025-06-05T12:00:00.0", { sourceType: "USER_PROFILE" }),
+      { weight: null },
+    ],
+    "DI-Connect-User/1_userBioMetrics.json",
+  )
+  const outcome = await readBy(garminExport, scale, json([day("2025-06-02", { totalSteps: 1 })]))
+  expect(
+    outcome.items
+      .filter(({ type }) => type === "body")
+      .map(({ date, item }) => [date, (item as ReadItem).measurements_data]),
+  ).toEqual([
+    // 03:30 in UTC is the evening before, four hours behind it
+    ["2025-06-02", { day_avg_weight_kg: 80.25, day_avg_bodyfat_percentage: 22.5 }],
+    ["2025-06-04", { day_avg_weight_kg: 80 }],
+  ])
+  expect(skippedOf(outcome, "bodyFat")).toEqual({ "it was not measured": 1 })
+  expect(skippedOf(outcome, "userBioMetrics: weight")).toEqual({
+    "a source that is not described": 1,
+  })
 })
 
 test("a part of an activity, one without a clock and one without a length are reported", async () => {

@@ -1,7 +1,7 @@
 import { Effect } from "effect"
 import { isLocalDate, parseStamp } from "#domain/time"
 import type { NightColumn, WorkoutColumn } from "#embedded/aggregator/exports/column"
-import { eachField, type Fields, numberAt } from "#embedded/aggregator/exports/fields"
+import { eachField, type Fields, isFields, numberAt } from "#embedded/aggregator/exports/fields"
 import {
   dayFields,
   nightFields,
@@ -44,6 +44,17 @@ const offsetOf = (local: number | null, utc: number | null): number | null => {
   return Number.isInteger(minutes) && Math.abs(minutes) <= 840 ? minutes : null
 }
 
+/** A floor is ten feet. */
+const FLOOR_M = 3.048
+
+/** Floors that were climbed, where only their height is printed too; null for none. */
+const floorsOf = (record: Fields): number | null => {
+  const floors = numberAt(record, "floorsAscended")
+  const metres = numberAt(record, "floorsAscendedInMeters")
+  const value = floors ?? (metres === null ? null : metres / FLOOR_M)
+  return value === null || value < 0 ? null : Math.round(value)
+}
+
 const takeDay: Kind["take"] = (record, as_of, sink) => {
   const date = dayOf(record)
   if (date === null) return sink.skipped("UDSFile", NO_DAY)
@@ -61,6 +72,16 @@ const takeDay: Kind["take"] = (record, as_of, sink) => {
     else sink.used(field, { kind: "day", column, date, offset_min, value, as_of })
   }
   eachField(record, dayFields, hear)
+  const floors = floorsOf(record)
+  if (floors !== null)
+    sink.used("floorsAscended", {
+      kind: "day",
+      column: "floors",
+      date,
+      offset_min,
+      value: floors,
+      as_of,
+    })
   const stress = (record.allDayStress as Fields | null | undefined)?.aggregatorList
   const all = Array.isArray(stress) ? (stress as ReadonlyArray<Fields | null>) : []
   const total = all.find((each) => each?.type === "TOTAL")
@@ -156,6 +177,40 @@ const takeHealth: Kind["take"] = (record, as_of, sink) => {
   }
 }
 
+/** The day's estimate of oxygen uptake: of running or walking, and only without that of cycling. */
+const takeUptake: Kind["take"] = (record, as_of, sink) => {
+  const date = dayOf(record)
+  const value = numberAt(record, "vo2MaxValue")
+  const isCycling = record.sport === "CYCLING" || record.maxMetCategory === 1
+  if (date === null) sink.skipped("MetricsMaxMetData", NO_DAY)
+  else if (value === null || value <= 0) sink.skipped("MetricsMaxMetData", UNMEASURED)
+  else {
+    const figure = { kind: "day", column: "vo2max_ml_kg_min", date, offset_min: null } as const
+    // Of two of one file the later in this order counts.
+    const order = `${as_of} ${isCycling ? 1 : 2}`
+    sink.used("MetricsMaxMetData", { ...figure, value, as_of: order })
+  }
+}
+
+const SCALE = { name: "scale", rank: 0, isUtc: true }
+
+/** A weighing on Garmin's scale: grams, at an instant in UTC. */
+const takeWeight: Kind["take"] = ({ weight }, _, sink) => {
+  if (!isFields(weight)) return
+  const at = numberAt(weight, "timestampGMT") ?? instantAt(weight, "timestampGMT")
+  const grams = numberAt(weight, "weight")
+  const fat = numberAt(weight, "bodyFat")
+  const skip = (reason: string) => sink.skipped("userBioMetrics: weight", reason)
+  if (weight.sourceType !== "INDEX_SCALE") return skip("a source that is not described")
+  if (at === null || at < 0 || !Number.isSafeInteger(at)) return skip("it has no time")
+  if (grams === null || grams <= 0) return skip(UNMEASURED)
+  const sample = { kind: "sample", from: at, to: at, offset_min: 0, device: SCALE } as const
+  sink.used("userBioMetrics: weight", { ...sample, quantity: "weight", value: grams / 1_000 })
+  if (fat === null) return
+  if (fat <= 0 || fat > 100) sink.skipped("userBioMetrics: bodyFat", UNMEASURED)
+  else sink.used("userBioMetrics: bodyFat", { ...sample, quantity: "body_fat", value: fat })
+}
+
 /** The first that fits. */
 const kinds: ReadonlyArray<Kind> = [
   {
@@ -166,8 +221,14 @@ const kinds: ReadonlyArray<Kind> = [
   },
   { name: "sleepData", keys: ["calendarDate", "sleepWindowConfirmationType"], take: takeNight },
   { name: "healthStatusData", keys: ["calendarDate", "metrics", "type"], take: takeHealth },
+  {
+    name: "MetricsMaxMetData",
+    keys: ["calendarDate", "vo2MaxValue", "maxMetCategory"],
+    take: takeUptake,
+  },
   { name: "UDSFile", keys: ["calendarDate", "includesWellnessData"], take: takeDay },
   { name: "UDSFile", keys: ["calendarDate", "wellnessStartTimeGmt"], take: takeDay },
+  { name: "userBioMetrics", keys: ["weight", "sourceType", "timestampGMT"], take: takeWeight },
 ]
 
 const LIST = /^\uFEFF?\s*\[\s*\{/
