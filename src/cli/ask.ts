@@ -17,25 +17,40 @@ const isLast = ({ type }: Frame) => isTerminal({ type: type as TurnEvent["type"]
 /** Prints the answer as it is written; on a terminal, before it begins, what is being done. */
 const printing = () => {
   let printed = ""
-  return (event: TurnEventBody) =>
-    Effect.gen(function* () {
-      if (event.type === "phase" && event.phase !== SYNTHESIS_RESTARTED) {
-        if (printed === "") yield* onTerminal(`${event.agent}: ${event.phase.replaceAll("_", " ")}`)
-        return
-      }
-      if (event.type === "synthesis_delta") {
-        if (printed === "") yield* onTerminal("")
-        printed += event.text
-        yield* print(event.text)
-        return
-      }
-      const isAgain = event.type === "phase" && printed !== ""
-      const isMissing = event.type === "turn.completed" && printed !== event.result.answer
-      if (isAgain || (isMissing && printed !== "")) yield* print("\n\n")
-      if (isAgain) printed = ""
-      if (isMissing) yield* print(event.result.answer)
-      if (event.type === "turn.completed") yield* print("\n")
-    })
+
+  const printMore = Effect.fnUntraced(function* (text: string) {
+    if (printed === "") yield* onTerminal("")
+    printed += text
+    yield* print(text)
+  })
+
+  const beginAgain = Effect.suspend(() => {
+    const gap = printed === "" ? "" : "\n\n"
+    printed = ""
+    return print(gap)
+  })
+
+  return Effect.fnUntraced(function* (event: TurnEventBody) {
+    switch (event.type) {
+      case "phase":
+        if (event.phase === SYNTHESIS_RESTARTED) yield* beginAgain
+        else if (printed === "")
+          yield* onTerminal(`${event.agent}: ${event.phase.replaceAll("_", " ")}`)
+        break
+      case "synthesis_delta":
+        yield* printMore(event.text)
+        break
+      case "turn.completed":
+        if (printed !== event.result.answer) {
+          yield* beginAgain
+          yield* printMore(event.result.answer)
+        }
+        yield* print("\n")
+        break
+      case "turn.failed":
+        yield* printed === "" ? onTerminal("") : print("\n")
+    }
+  })
 }
 
 const watched = (client: Client, path: string) => {

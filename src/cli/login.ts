@@ -67,6 +67,7 @@ export const login = Effect.fn("login")(function* (given: string | null) {
     return yield* new LoginFailed({ message: "Set XDG_CONFIG_HOME: there is no home folder." })
   const running = given === null ? yield* findServer(DATA_DIR) : null
   const server = given ?? running?.url ?? BASE_URL ?? `http://127.0.0.1:${PORT}`
+  yield* clientOf(server, "none").text("/healthz")
   const state = newSecret()
   const { token, user } = yield* Effect.scoped(
     Effect.gen(function* () {

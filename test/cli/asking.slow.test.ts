@@ -164,6 +164,15 @@ describe("on another machine", () => {
     expect((await there("export", join(root, "mine.zip"))).stdout).toMatch(/mine\.zip: \d+ kB\n$/)
   })
 
+  test("login fails at once where no server answers", async () => {
+    const url = "http://127.0.0.1:1"
+    expect(await there("login", "--server", url)).toEqual({
+      code: 1,
+      stdout: "",
+      stderr: `hygeia: The server at ${url} does not answer.\n`,
+    })
+  })
+
   test("an answer goes on where its stream broke off", async () => {
     const file = join(elsewhere.XDG_CONFIG_HOME, "hygeia", "login.json")
     const kept = JSON.parse(readFileSync(file, "utf8"))
