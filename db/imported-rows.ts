@@ -5,6 +5,7 @@ import { type Given, query } from "#db/change"
 import { dailySummaries } from "#db/daily-summaries"
 import { Database } from "#db/database"
 import { diary } from "#db/diary"
+import { takeBackResults } from "#db/lab-removal"
 import { sleepSessions } from "#db/sleep-sessions"
 import type { FileImportId, UserId } from "#domain/ids"
 
@@ -47,6 +48,7 @@ export class ImportedRows extends Context.Service<
         takeBack: Effect.fnUntraced(function* (user, reference) {
           for (const rows of [dailySummaries, activities, sleepSessions, diary])
             while ((yield* write(user, (tx) => rows.takeBack(tx, user, reference))) > 0);
+          while ((yield* write(user, (tx) => takeBackResults(tx, user, reference))) > 0);
           for (let removed = 1; removed > 0; )
             removed = yield* write(user, (tx) => tx.count(removeDeliveries, { user, reference }))
         }),

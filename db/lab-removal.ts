@@ -1,8 +1,9 @@
 import { and, eq, inArray, isNotNull, sql } from "drizzle-orm"
-import { type Change, type Given, query, type Transaction } from "#db/change"
+import { type Builder, type Change, type Given, query, type Transaction } from "#db/change"
 import { handOverResults } from "#db/lab-files"
 import type { StoredLab } from "#db/labs"
-import type { LabId } from "#domain/ids"
+import type { Tables } from "#db/tables"
+import type { LabId, UserId } from "#domain/ids"
 
 interface OfLab {
   readonly id: LabId
@@ -62,4 +63,49 @@ export function* removeLab(tx: Transaction, lab: StoredLab): Change<void> {
     yield* tx.rows(referring, { reference })
   yield* tx.rows(results, { id })
   yield* tx.rows(itself, { id })
+}
+
+interface Imported {
+  readonly user: UserId
+  readonly reference: string
+}
+
+const RESULTS_AT_ONCE = 500
+
+/** Some results that an import brought, the same ones until they are gone. */
+const imported = (db: Builder, { biomarkers, rawEvents }: Tables, given: Given<Imported>) =>
+  db
+    .select({
+      user_id: biomarkers.user_id,
+      updated_at: biomarkers.updated_at,
+      id: sql<string>`${biomarkers.id}`.as("result_id"),
+    })
+    .from(biomarkers)
+    .innerJoin(rawEvents, eq(rawEvents.id, biomarkers.raw_event_id))
+    .where(
+      and(
+        eq(rawEvents.reference, given.reference),
+        sql`${rawEvents.reference} LIKE 'imp_%'`,
+        eq(biomarkers.user_id, given.user),
+      ),
+    )
+    .orderBy(biomarkers.id)
+    .limit(RESULTS_AT_ONCE)
+
+const importedCopies = query((db, schema, given: Given<Imported>) => {
+  const { user_id, updated_at, id } = schema.syncRows
+  const some = imported(db, schema, given)
+  return db.delete(schema.syncRows).where(sql`(${user_id}, ${updated_at}, ${id}) IN ${some}`)
+})
+
+const importedResults = query((db, schema, given: Given<Imported>) => {
+  const some = imported(db, schema, given).as("some")
+  const ids = db.select({ id: some.id }).from(some)
+  return db.delete(schema.biomarkers).where(sql`${schema.biomarkers.id} IN ${ids}`)
+})
+
+/** Removes some of the results that an import brought, with their copies for the delta sync; answers how many. */
+export function* takeBackResults(tx: Transaction, user: UserId, reference: string): Change<number> {
+  yield* tx.rows(importedCopies, { user, reference })
+  return yield* tx.count(importedResults, { user, reference })
 }

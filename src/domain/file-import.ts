@@ -20,6 +20,7 @@ export type FileImportKind = (typeof FILE_IMPORT_KINDS)[number]
 /** Why an import failed. */
 export const FILE_IMPORT_ERRORS = [
   "unknown_format",
+  "c_cda",
   "unreadable",
   "too_large",
   "interrupted",

@@ -26,6 +26,7 @@ export interface Outcome {
   readonly tally: ReadonlyArray<TypeCount>
   readonly made: number | null
   readonly unreadable: ExportUnreadable | null
+  readonly person: Collection["person"]
 }
 
 /** Reads files of one vendor to the items of their deliveries. */
@@ -67,7 +68,7 @@ export const readIn = async (
     if (Result.isFailure(outcome)) unreadable = outcome.failure
   }
   const items = [...collection.items((...each) => tally.dropped(...each))]
-  return { items, tally: tally.all(), made, unreadable }
+  return { items, tally: tally.all(), made, unreadable, person: collection.person }
 }
 
 /** An item of a delivery, whose fields a test names as it expects them. */

@@ -6,6 +6,7 @@ const count = (number: number) => number.toLocaleString("en")
 
 const FAILED: Readonly<Record<NonNullable<FileImport["error"]>, string>> = {
   unknown_format: "no reader knows this format",
+  c_cda: "C-CDA documents are not read; ask whoever gave it out for FHIR, which is",
   unreadable: "the file cannot be read",
   too_large: "the file is larger than IMPORT_MAX_MB",
   interrupted: "the service ended three times while it read the file",

@@ -14,6 +14,7 @@ import { DayItems, type Item, nightItem, workoutItem } from "#embedded/aggregato
 import { latestFigures, latestNights } from "#embedded/aggregator/exports/latest"
 import { withFigures } from "#embedded/aggregator/exports/night-figures"
 import { nightsOf } from "#embedded/aggregator/exports/nights"
+import { PersonRecords } from "#embedded/aggregator/exports/person-records"
 import type {
   Amount,
   DayFigure,
@@ -77,6 +78,9 @@ export class Collection {
   private readonly sources = new Sources()
   private readonly undated = new Undated()
   private readonly summed = new Summed()
+  /** What it says of the person, which is no item of a delivery. */
+  readonly person = new PersonRecords()
+  private readonly crowded = new Map<string, number>()
   private named: string | null = null
   /** Where the person lives, for an export that does not say. */
   private readonly home: string | null
@@ -110,7 +114,9 @@ export class Collection {
     else if (record.kind === "night" && record.dated) this.dated.push([record, type])
     else if (record.kind === "night") this.addNight(record)
     else if (record.kind === "night_figures") this.nightFigures.push([record, type])
-    else if (record.device?.isUtc)
+    else if (record.kind !== "workout") {
+      if (!this.person.add(record)) this.crowded.set(type, (this.crowded.get(type) ?? 0) + 1)
+    } else if (record.device?.isUtc)
       this.undated.addWorkout({ ...record, device: record.device }, type)
     else this.workouts.set(record, type)
   }
@@ -120,6 +126,7 @@ export class Collection {
     const dropped = this.summed.over(hear)
     const clock = clockOf(this.named, this.sightings(), this.home)
     for (const [record, type] of this.undated.on(clock, dropped)) this.take(record, type)
+    for (const [type, count] of this.crowded) dropped(type, DROPPED.many, count)
     yield* this.dayItems(dropped)
     const { nights, left_out } = nightsOf([...this.stages.keys()])
     for (const span of left_out)

@@ -42,4 +42,5 @@ export const DROPPED = {
   outside: "it was measured outside any night",
   summed: "the records of that day make it up",
   nightless: "no file has its night",
+  many: "there are too many of them",
 } as const

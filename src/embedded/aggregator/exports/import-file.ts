@@ -36,6 +36,10 @@ const BATCH = 64
 /** What is announced while a file is read: every so many bytes. */
 const ANNOUNCED_BYTES = 4_000_000
 
+/** Whether a file is a C-CDA document, as hospitals give out beside FHIR. */
+const isClinicalDocument = ({ head }: Pick<ExportFile, "head">): boolean =>
+  /<(?:\w{1,20}:)?ClinicalDocument[\s>]/.test(new TextDecoder().decode(head.subarray(0, 8_192)))
+
 interface Part {
   readonly reader: Reader
   readonly collection: Collection
@@ -59,6 +63,7 @@ export const importFile = (
     let last: LocalDate | null = null
     /** Whether an export of ours was met: then what no reader knows is a copy of what it holds. */
     let isOurs = false
+    let hasCda = false
 
     const seen = (date: LocalDate) => {
       if (first === null || date < first) first = date
@@ -100,7 +105,9 @@ export const importFile = (
       if (isOurs) return readExported(file, { task, peer, tally, seen, body })
       const reader = readerOf(file)
       if (reader === null) {
-        tally.skipped("files", "no reader knows it")
+        const isCda = isClinicalDocument(file)
+        hasCda ||= isCda
+        tally.skipped("files", isCda ? "a C-CDA document is not read" : "no reader knows it")
         return Effect.void
       }
       const part = partOf(reader)
@@ -127,7 +134,8 @@ export const importFile = (
       ),
       Effect.mapError(() => new ImportFailed("unreadable")),
     )
-    if (parts.size === 0 && !isOurs) return yield* Effect.fail(new ImportFailed("unknown_format"))
+    if (parts.size === 0 && !isOurs)
+      return yield* Effect.fail(new ImportFailed(hasCda ? "c_cda" : "unknown_format"))
     peer.progress(progress())
 
     for (const { reader, collection, made } of parts.values()) {
@@ -149,6 +157,10 @@ export const importFile = (
         bodies = []
       }
       if (bodies.length > 0) yield* peer.deliver({ bodies, ordering_ms: made })
+      for (const report of collection.person.reports(task.user_id))
+        yield* peer.deliver({ bodies: [report], ordering_ms: made })
+      for (const batch of collection.person.restored()) yield* peer.restore(batch)
+      for (const date of collection.person.days) seen(date)
     }
     return progress()
   })

@@ -1,6 +1,7 @@
 import { appleHealth } from "#embedded/aggregator/exports/apple/reader"
 import { plainCsv } from "#embedded/aggregator/exports/csv/reader"
 import { dexcomClarity } from "#embedded/aggregator/exports/dexcom/reader"
+import { fhir } from "#embedded/aggregator/exports/fhir/reader"
 import { fit, garminFit } from "#embedded/aggregator/exports/fit/reader"
 import { fitbit } from "#embedded/aggregator/exports/fitbit/reader"
 import { gadgetbridge } from "#embedded/aggregator/exports/gadgetbridge/reader"
@@ -20,6 +21,7 @@ const readers: ReadonlyArray<Reader> = [
   dexcomClarity,
   libreView,
   healthAutoExport,
+  fhir,
   garminExport,
   garminFit,
   fit,

@@ -1,3 +1,4 @@
+import type { ExportedProfile } from "#domain/own-export"
 import type { LocalDate } from "#domain/time"
 import type {
   AmountColumn,
@@ -101,8 +102,41 @@ export interface Workout extends Span {
   readonly figures: Readonly<Partial<Record<WorkoutColumn, number>>>
 }
 
+/** A result of a laboratory as it is printed, of the day on which it was taken. */
+export interface LabResult {
+  readonly kind: "lab_result"
+  readonly date: LocalDate
+  readonly name: string
+  readonly value: number | string
+  readonly unit: string
+  readonly range: string
+}
+
+/** What a person stated of themselves somewhere else. */
+export interface Statement {
+  readonly kind: "statement"
+  readonly profile: Partial<Pick<ExportedProfile, "name" | "gender" | "birthday" | "height_cm">>
+}
+
+/** A condition that a person has, or a medicine that they take. */
+export interface Term {
+  readonly kind: "condition" | "medication"
+  readonly name: string
+}
+
+/** Something that happened on a day, as the diary has it. */
+export interface Happening {
+  readonly kind: "event"
+  readonly date: LocalDate
+  readonly name: string
+}
+
+/** What a reader finds of the person, beside days, nights and workouts. */
+export type PersonRecord = LabResult | Statement | Term | Happening
+
 /** What a reader finds in an export, in the units of ingest. */
 export type ExportRecord =
+  | PersonRecord
   | Amount
   | Sample
   | DayFigure

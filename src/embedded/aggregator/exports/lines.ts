@@ -1,16 +1,8 @@
-import { Effect, Result, Stream } from "effect"
+import { Effect, Stream } from "effect"
 import type { ExportFile, ExportUnreadable } from "#embedded/aggregator/exports/reader"
 
 /** A longer line is no record of an export. */
 const MAX_LINE_CHARS = 16_000_000
-
-/** A line as what it says; null for one that is no object of JSON. */
-export const objectOf = (line: string): Readonly<Record<string, unknown>> | null => {
-  const parsed = Result.getOrNull(Result.try((): unknown => JSON.parse(line)))
-  return typeof parsed === "object" && parsed !== null && !Array.isArray(parsed)
-    ? (parsed as Readonly<Record<string, unknown>>)
-    : null
-}
 
 /**
  * Hands the lines of a file over, one after the other; null stands for one that is longer than any record.
