@@ -1,17 +1,4 @@
-import {
-  and,
-  count,
-  desc,
-  eq,
-  getTableColumns,
-  gte,
-  isNull,
-  lt,
-  lte,
-  ne,
-  or,
-  type SQL,
-} from "drizzle-orm"
+import { and, count, desc, eq, gte, inArray, isNull, lt, lte, ne, or, type SQL } from "drizzle-orm"
 import { Context, Effect, Layer } from "effect"
 import {
   type Change,
@@ -112,23 +99,23 @@ const ofTurn = query((db, { notes }, given: Given<{ user: UserId; turn: TurnId }
     .orderBy(notes.seq),
 )
 
-/** Events read at once: nobody has more within a question. */
-const MAX_EVENTS = 100
+/** Notes of a time that are read at once: nobody has more within a question. */
+const MAX_HAPPENED = 200
 
-const eventsWithin = query((db, { notes }, given: Given<Window & { user: UserId }>) =>
+const happened = query((db, { notes }, given: Given<Window & { user: UserId }>) =>
   db
-    .select({ ...getTableColumns(notes) })
+    .select()
     .from(notes)
     .where(
       and(
         eq(notes.user_id, given.user),
-        eq(notes.kind, "event"),
-        gte(notes.date, given.from),
+        inArray(notes.kind, ["event", "tag"]),
         lte(notes.date, given.to),
+        or(gte(notes.date, given.from), gte(notes.until, given.from)),
       ),
     )
     .orderBy(notes.date, notes.seq)
-    .limit(MAX_EVENTS),
+    .limit(MAX_HAPPENED),
 )
 
 /** What people note. Each change writes the typed rows of its days anew, in the same transaction. */
@@ -150,8 +137,8 @@ export class NoteStore extends Context.Service<
     ) => Change<ReadonlyArray<StoredNote>>
     /** The newest day first, within a day the newest note. */
     readonly page: (user: UserId, filter: NoteFilter) => Effect.Effect<ReadonlyArray<StoredNote>>
-    /** The events that began within a window, the earliest first. */
-    readonly events: (user: UserId, window: Window) => Effect.Effect<ReadonlyArray<StoredNote>>
+    /** The events that reach into a window and the tags of its days, the earliest first. */
+    readonly happened: (user: UserId, window: Window) => Effect.Effect<ReadonlyArray<StoredNote>>
   }
 >()("db/NoteStore") {
   static readonly layer = Layer.effect(
@@ -186,7 +173,7 @@ export class NoteStore extends Context.Service<
           return last?.turn_id ? yield* tx.rows(ofTurn, { user, turn: last.turn_id }) : []
         },
         page: (user, filter) => rows(page(user, filter)),
-        events: (user, { from, to }) => rows(eventsWithin, { user, from, to }),
+        happened: (user, { from, to }) => rows(happened, { user, from, to }),
       })
     }),
   )

@@ -6,6 +6,7 @@ import type { ExperimentStore } from "#db/experiments"
 import type { LocalDayStore } from "#db/local-days"
 import type { MemoryStore } from "#db/memory"
 import { MetricSeriesStore } from "#db/metric-series"
+import type { NoteStore } from "#db/notes"
 import type { ProfileStore } from "#db/profiles"
 import type { VendorStore } from "#db/vendors"
 import type { WorkoutStore } from "#db/workouts"
@@ -70,6 +71,7 @@ export type ToolServices =
   | VendorStore
   | ExperimentStore
   | MemoryStore
+  | NoteStore
   | Calendar
   | Aggregator
   | Calculator

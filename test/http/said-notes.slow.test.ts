@@ -1,9 +1,12 @@
 import { describe, expect } from "bun:test"
 import { Effect } from "effect"
+import type { UserId } from "#domain/ids"
+import { addDays } from "#domain/time"
 import { Embedded } from "#test/app"
 import { Client } from "#test/client"
 import { itLive } from "#test/effect"
 import { asked } from "#test/question"
+import { aNight, store } from "#test/rows"
 
 const it = itLive(Embedded)
 
@@ -123,3 +126,22 @@ describe("a question", () => {
         expect(yield* notes).toEqual([])
       }))
 })
+
+const DAYS = Array.from({ length: 40 }, (_, at) => addDays("2026-03-01", at))
+
+it("what was noted for a day and the day before it is named where one asks why it was so", () =>
+  Effect.gen(function* () {
+    const { user_id, post } = yield* Client
+    const user = user_id as UserId
+    const bad = DAYS.at(-1)!
+    yield* store({
+      nights: DAYS.map((date, at) =>
+        aNight(user, date, { asleep_s: date === bad ? 14_000 : 26_000 + (at % 5) * 300 }),
+      ),
+    })
+    yield* post("/v1/diary", { date: addDays(bad, -1), kind: "tag", name: "late meal" })
+    yield* post("/v1/diary", { date: bad, kind: "event", name: "illness", text: "cold" })
+    const answer = yield* say(`Why did I sleep so badly on ${bad}?`)
+    expect(answer).toContain("you noted “late meal”")
+    expect(answer).toContain("For that day you noted “cold”.")
+  }))

@@ -1,7 +1,9 @@
 import { Effect } from "effect"
 import { metricOf } from "#catalogue/metrics"
+import { noteInWords } from "#catalogue/noted/wording"
 import { LocalDayStore, type NightOffset } from "#db/local-days"
 import { MemoryStore } from "#db/memory"
+import { NoteStore } from "#db/notes"
 import { type StoredWorkout, WorkoutStore } from "#db/workouts"
 import { datedNoteOf } from "#domain/dated-note"
 import type { UserId } from "#domain/ids"
@@ -169,6 +171,12 @@ export const happeningsIn = Effect.fnUntraced(function* (
   if (!metric) facts.push(...known.filter(({ date }) => isWithin(date, span)).flatMap(workoutFacts))
   for (const { said, window } of yield* notesWithin(user, span))
     facts.push(wordFact("noted_on", subjectOf(said, "noted_on", span), window.from))
+  for (const note of yield* (yield* NoteStore).happened(user, span)) {
+    if (metric && note.kind !== "event") continue
+    const { name, text } = note
+    const said = noteInWords({ kind: note.kind, name, ...(text === null ? {} : { text }) })
+    facts.push(wordFact("noted_on", subjectOf(said, "noted_on", span), note.date))
+  }
   const journey = journeyOf(yield* offsets(user, { from: addDays(span.from, -1), to: span.to }))
   if (journey) facts.push(wordFact("travel_on", subjectOf("travel", "travel_on", span), journey))
   return facts

@@ -164,6 +164,9 @@ const isOfSame = (premise: Premise, main: Part, part: Part): boolean =>
 /** From this time on a workout is late. */
 const LATE = "20:00"
 
+/** Notes that are named at once. */
+const MAX_NOTED = 3
+
 const lateSentences = (eve: LocalDate, ledger: Ledger, to: LocalDate): ReadonlyArray<string> => {
   const found = foundBy(ledger, "happenings", { window: { from: eve, to } })
   return [
@@ -172,7 +175,28 @@ const lateSentences = (eve: LocalDate, ledger: Ledger, to: LocalDate): ReadonlyA
       .filter(({ item }) => item.window?.from === eve && String(item.value) >= LATE)
       .map((fact) => `${fact.label} went on until ${placeholder(fact)}`),
     ...found.those("travel_on").map(() => "you changed the time zone"),
+    ...found
+      .those("noted_on")
+      .filter(({ item }) => String(item.value) <= eve)
+      .slice(-MAX_NOTED)
+      .map((fact) =>
+        fact.item.value === eve
+          ? `you noted “${fact.label}”`
+          : `there was what you noted from ${placeholder(fact)} on, “${fact.label}”`,
+      ),
   ]
+}
+
+/** What the person noted for the day itself; null without any. */
+const notedSentence = ({ date }: DayExplanation, ledger: Ledger): string | null => {
+  const window = { from: addDays(date, -1), to: date }
+  const notes = foundBy(ledger, "happenings", { window })
+    .those("noted_on")
+    .filter(({ item }) => item.value === date)
+    .slice(0, MAX_NOTED)
+  return notes.length === 0
+    ? null
+    : `For that day you noted ${listed(notes.map(({ label }) => `“${label}”`))}.`
 }
 
 const isOfNote = (premise: Premise, main: Part, part: Part): boolean => {
@@ -241,6 +265,7 @@ export const writeDay = (
         isEarlier ? NOT_IN : null,
         isOrdinary ? deniedSentence(main, odd, intent) : leadSentence(main, odd, intent),
         isOrdinary ? null : eveSentence(main, intent, ledger),
+        isOrdinary ? null : notedSentence(intent, ledger),
         isOrdinary ? null : aloneSentence(main),
       ],
       [statTiles("explanation", `${capital(inWords(intent))}`, tiles)],
