@@ -78,6 +78,25 @@ describe("an import", () => {
       expect(yield* days).toEqual(before)
     }))
 
+  it("that knows UTC alone is at the clock of where the person lives", () =>
+    Effect.gen(function* () {
+      const { send, get, token } = yield* Client
+      const zoned = yield* send("/v1/me/profile", {
+        method: "PUT",
+        headers: { authorization: `Bearer ${token}`, "content-type": "application/json" },
+        body: JSON.stringify({ time_zone: "Pacific/Auckland" }),
+      })
+      expect(zoned.status).toBe(200)
+      const bytes = yield* Effect.promise(() =>
+        Bun.file("test/fixtures/exports/track/run.gpx").bytes(),
+      )
+      const { ended } = yield* imported(formOf({ name: "file", filename: "run.gpx", bytes }))
+      expect(ended).toMatchObject({ status: "completed", vendor: "track" })
+      const { body } = yield* get("/v1/data/sync")
+      // 08:00 in UTC is 20:00 in the winter of Auckland
+      expect(body.activities[0].start_at).toBe("2025-06-02T20:00:00+12:00")
+    }))
+
   it("adds only what is new in a newer file", () =>
     Effect.gen(function* () {
       yield* imported(sheet("2026-06-01,steps,8200,"))

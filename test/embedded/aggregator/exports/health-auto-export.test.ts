@@ -140,6 +140,22 @@ test("what two devices wrote at the same time, not on the full minute, is never 
   expect(stepsOf(outcome)).toEqual([450])
 })
 
+test("many points before the name of their metric are all read", async () => {
+  const point = (minute: number) => {
+    const clock = new Date(Date.UTC(2025, 0, 1) + minute * 60_000).toISOString()
+    return `{"date":"${clock.slice(0, 10)} ${clock.slice(11, 19)} +0000","qty":2}`
+  }
+  const points = Array.from({ length: 200_000 }, (_, minute) => point(minute)).join(",")
+  const metrics = `{"data":[${points}],"units":"count","name":"step_count"}`
+  const outcome = await readBy(
+    healthAutoExport,
+    fileOf(`{"data":{"metrics":[${metrics}]}}`, "export", 65_536),
+  )
+  // 1440 minutes of two steps; 200000 / 1440 = 138.9
+  expect(stepsOf(outcome).slice(0, 138)).toEqual(Array(138).fill(2_880))
+  expect(outcome.tally).toEqual([{ type: "step_count", read: 200_000, used: 200_000, skipped: [] }])
+}, 30_000)
+
 test("the sum of a week is no day's", async () => {
   const outcome = await readBy(
     healthAutoExport,

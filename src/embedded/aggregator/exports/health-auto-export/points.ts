@@ -13,6 +13,7 @@ import {
 } from "#embedded/aggregator/exports/health-auto-export/fields"
 import { type Fields, objectOf } from "#embedded/aggregator/exports/json-pieces"
 import { type Moment, momentOf } from "#embedded/aggregator/exports/moment"
+import { PackedTexts } from "#embedded/aggregator/exports/packed-texts"
 import type { Sink } from "#embedded/aggregator/exports/reader"
 import type { Device, Stage } from "#embedded/aggregator/exports/record"
 import { conversion, type Ucum } from "#embedded/aggregator/exports/unit"
@@ -77,8 +78,6 @@ const QUARTER_MS = 900_000
 const WEEK_MS = 6.9 * 86_400_000
 const MAX_SPAN_MS = 2 * 86_400_000
 const MAX_DEVICES = 1_000
-/** As many characters of points wait for the name of their metric, which may stand behind them. */
-const MAX_WAITING = 1 << 26
 
 /** A point of something that adds up; its end is known by the next one. */
 interface Counted {
@@ -93,8 +92,7 @@ export class Points {
   private readonly devices = new Map<string, Device>()
   private name: string | null = null
   private units: string | null = null
-  private waiting: Array<string> = []
-  private size = 0
+  private readonly waiting = new PackedTexts()
   private readonly counted = new Map<Device, Counted>()
   private lastGap = 0
   /** The extremes of the heart by day: a point that sums up a span says its own. */
@@ -117,11 +115,7 @@ export class Points {
   /** Takes the text of a point; null for one that is too long. */
   point(text: string | null): void {
     if (this.name !== null && this.units !== null) this.take(text)
-    else if (text === null || this.size + text.length > MAX_WAITING) this.skip(SKIPPED.long)
-    else {
-      this.waiting.push(text)
-      this.size += text.length
-    }
+    else if (text === null || !this.waiting.add(text)) this.skip(SKIPPED.long)
   }
 
   /** Ends a metric. */
@@ -145,10 +139,7 @@ export class Points {
   }
 
   private release(): void {
-    const { waiting } = this
-    this.waiting = []
-    this.size = 0
-    for (const text of waiting) this.take(text)
+    for (const text of this.waiting.taken()) this.take(text)
   }
 
   private skip(reason: string): void {
