@@ -28,7 +28,13 @@ export type RestoreBatch =
         readonly records: ReadonlyArray<ExportedRecords[Name]>
       }
     }[ExportedName]
-  | { readonly name: "lab_file"; readonly lab: string; readonly bytes: Uint8Array<ArrayBuffer> }
+  | {
+      readonly name: "lab_file"
+      readonly lab: string
+      readonly bytes: Uint8Array<ArrayBuffer>
+      /** Of the bytes, in hex. */
+      readonly sha256: string
+    }
 
 /** What the thread says; it goes on behind a `deliver` or a `restore` once it is answered with "delivered". */
 export type ImportMessage =

@@ -3,11 +3,14 @@ import { Biomarker } from "#domain/biomarker"
 import { Memory } from "#domain/memory"
 import { Note } from "#domain/note"
 import { Condition } from "#domain/profile"
-import { DATA_TYPES, Message, TurnFailure } from "#domain/turn"
+import { DATA_TYPES, MAX_MESSAGE_CHARS, MAX_MESSAGES, Message, TurnFailure } from "#domain/turn"
 import { TurnResult } from "#domain/turn-result"
 
 /** The version of the files of an export that an import reads. */
 export const EXPORT_VERSION = 1
+
+/** By this the FHIR resources of an export say whose they are. */
+export const EXPORT_SOURCE = "urn:hygeia:export"
 
 /** The payloads that rows are written back as. */
 export const RESTORED_PAYLOADS = [
@@ -22,8 +25,13 @@ export const RESTORED_PAYLOADS = [
 const orNull = <S extends TSchema>(schema: S) => Type.Union([schema, Type.Null()])
 const id = Type.String({ pattern: "^[a-z]+_[A-Za-z0-9_]{1,64}$" })
 const text = Type.String({ maxLength: 100_000 })
-const stamp = Type.String({ maxLength: 40, pattern: "^\\d{4}-\\d{2}-\\d{2}T[0-9:.]+Z$" })
+const stamp = Type.String({
+  pattern:
+    "^\\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01])T([01]\\d|2[0-3]):[0-5]\\d:[0-5]\\d(\\.\\d{1,6})?Z$",
+})
 const amount = Type.Integer({ minimum: 0 })
+/** Epoch milliseconds, until the year 2100. */
+const instant = Type.Integer({ minimum: 0, maximum: 4_102_444_800_000 })
 
 /** A source as the first line of its deliveries names it. */
 export const ExportedSource = Type.Object({
@@ -82,7 +90,7 @@ export const ExportedConversation = Type.Object({
   question: text,
   preview: text,
   created_at: stamp,
-  updated_at: amount,
+  updated_at: instant,
 })
 export type ExportedConversation = Static<typeof ExportedConversation>
 
@@ -95,7 +103,13 @@ export const ExportedTurn = Type.Object({
   created_at: stamp,
   started_at: orNull(stamp),
   completed_at: orNull(stamp),
-  messages: Type.Array(Message, { minItems: 1, maxItems: 200 }),
+  messages: Type.Array(
+    Type.Object({
+      ...Message.properties,
+      content: Type.String({ maxLength: 2 * MAX_MESSAGE_CHARS }),
+    }),
+    { minItems: 1, maxItems: MAX_MESSAGES },
+  ),
   include_memory: Type.Boolean(),
   include_biomarkers: Type.Boolean(),
   deep_research: orNull(
@@ -105,8 +119,8 @@ export const ExportedTurn = Type.Object({
   error: orNull(TurnFailure),
   cost_usd: orNull(Type.Number({ minimum: 0 })),
   duration_ms: orNull(amount),
-  accepted_stamp: amount,
-  ended_stamp: orNull(amount),
+  accepted_stamp: instant,
+  ended_stamp: orNull(instant),
 })
 export type ExportedTurn = Static<typeof ExportedTurn>
 

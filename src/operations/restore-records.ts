@@ -42,15 +42,13 @@ const restoreProfile = Effect.fnUntraced(function* (
 /** Keeps the original of a report that was restored, as an upload is kept: within what a person may keep. */
 const restoreOriginal = Effect.fnUntraced(function* (
   user: UserId,
-  original: string,
-  bytes: Uint8Array<ArrayBuffer>,
+  { lab, bytes, sha256 }: Extract<RestoreBatch, { readonly name: "lab_file" }>,
 ) {
   const { write } = yield* Database
   const { limit_mb } = yield* UploadQuota
   const content_type = labFileType(bytes)
-  const id = yield* write(user, (tx) => labWithoutOriginal(tx, user, original))
+  const id = yield* write(user, (tx) => labWithoutOriginal(tx, user, lab))
   if (content_type === null || id === null) return
-  const sha256 = new Bun.CryptoHasher("sha256").update(bytes).digest("hex")
   const storage_key = storageKey(user, sha256)
   const kept = yield* LabStore.use((labs) => labs.bytesBeside(user, storage_key))
   if (kept + bytes.byteLength > limit_mb * BYTES_PER_MB) return
@@ -86,7 +84,7 @@ const restore = Effect.fnUntraced(function* (user: UserId, batch: RestoreBatch) 
       })
     case "lab_file": {
       const { turn } = yield* UploadQuota
-      return yield* Semaphore.withPermit(turn, restoreOriginal(user, batch.lab, batch.bytes))
+      return yield* Semaphore.withPermit(turn, restoreOriginal(user, batch))
     }
     case "notes": {
       const notes = yield* NoteStore

@@ -1,3 +1,5 @@
+import { EXPORT_SOURCE } from "#domain/own-export"
+
 /** A FHIR R4 resource. */
 export interface Resource {
   readonly resourceType: "Patient" | "Observation" | "DiagnosticReport"
@@ -9,7 +11,7 @@ export interface Resource {
 export const SUBJECT = { reference: "Patient/self" }
 
 /** By this an import knows what an export says in other files too. */
-export const META = { source: "urn:hygeia:export" }
+export const META = { source: EXPORT_SOURCE }
 
 export const LOINC = "http://loinc.org"
 const UCUM = "http://unitsofmeasure.org"

@@ -4,6 +4,7 @@ import type { ImportTask, RestoreBatch } from "#domain/import-task"
 import { knownMembers } from "#domain/known-members"
 import { MAX_LAB_BYTES } from "#domain/lab"
 import {
+  EXPORT_SOURCE,
   EXPORT_VERSION,
   ExportedDelivery,
   type ExportedName,
@@ -22,14 +23,19 @@ import type { Tally } from "#embedded/aggregator/exports/tally"
 /** A file of an export says so with its first member. */
 const HEADING = /^\s*\{\s*"hygeia"\s*:\s*"([a-z_]{1,40})"/
 
-const headingOf = ({ head }: Pick<ExportFile, "head">): string | null =>
-  HEADING.exec(Buffer.from(head.subarray(0, 200)).toString())?.[1] ?? null
+const openingOf = ({ head }: Pick<ExportFile, "head">) =>
+  Buffer.from(head.subarray(0, 300)).toString()
+
+const headingOf = (file: Pick<ExportFile, "head">): string | null =>
+  HEADING.exec(openingOf(file))?.[1] ?? null
 
 const ORIGINAL = new RegExp(`(?:^|/)${LAB_FILES}(lab_[A-Za-z0-9_]{1,64})\\.[a-z]{3}$`)
 
 /** Whether a file is one of an export of ours. */
 export const isOfExport = (file: Pick<ExportFile, "path" | "head">): boolean =>
-  headingOf(file) !== null || (ORIGINAL.test(file.path) && file.head.length > 0)
+  headingOf(file) !== null ||
+  openingOf(file).includes(`"source":"${EXPORT_SOURCE}"`) ||
+  (ORIGINAL.test(file.path) && file.head.length > 0)
 
 /** Why a record of an export is left out. */
 const LEFT_OUT = {
@@ -49,6 +55,20 @@ const sourceCheck = validatorOf(ExportedSource)
 const recordChecks = Object.fromEntries(
   Object.entries(exportedRecords).map(([name, schema]) => [name, validatorOf(schema)]),
 ) as unknown as Record<ExportedName, ReturnType<typeof validatorOf>>
+
+/** A longer record would hold up those who wait while it is written. */
+const MAX_RECORD_CHARS = 4_000_000
+
+/** Half a surrogate pair can only be written as an escape, and no column can hold it. */
+const HALF_PAIR = /\\u[dD][89a-fA-F]/
+
+const recordIn = (line: string) => {
+  const record = objectOf(line)
+  if (!HALF_PAIR.test(line)) return record
+  const wellFormed = (_: string, value: unknown) =>
+    typeof value === "string" ? value.toWellFormed() : value
+  return JSON.parse(JSON.stringify(record), wellFormed) as typeof record
+}
 
 const mayBeNull = (schema: object): boolean =>
   (schema as { anyOf?: ReadonlyArray<{ type?: string }> }).anyOf?.some(
@@ -154,7 +174,7 @@ const records = ({ peer, tally }: Receiver, name: ExportedName): Lines => {
     return peer.restore(batch)
   })
   const take = Effect.fnUntraced(function* (line: string) {
-    const stated = objectOf(line)
+    const stated = line.length > MAX_RECORD_CHARS ? null : recordIn(line)
     const record = { ...blanks[name], ...stated }
     if (stated === null || !recordChecks[name]().Check(record))
       return tally.skipped(name, LEFT_OUT.unreadable)
@@ -178,7 +198,8 @@ const original = Effect.fnUntraced(function* (to: Receiver, file: ExportFile, la
   )
   if (size > MAX_LAB_BYTES) return to.tally.skipped("originals", LEFT_OUT.large)
   const bytes = new Uint8Array(Buffer.concat(pieces))
-  yield* to.peer.restore({ name: "lab_file", lab, bytes })
+  const sha256 = new Bun.CryptoHasher("sha256").update(bytes).digest("hex")
+  yield* to.peer.restore({ name: "lab_file", lab, bytes, sha256 })
   to.tally.used("originals")
 })
 
