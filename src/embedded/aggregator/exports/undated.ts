@@ -20,6 +20,7 @@ const keyOf = (record: Spanned) =>
 export class Undated {
   private readonly spans = new Map<string, Kept>()
   private readonly sources = new Sources()
+  private readonly local = new Map<Device, Device>()
   private readonly workouts: Array<readonly [Recorded, type: string]> = []
 
   add(record: Spanned, type: string): void {
@@ -27,12 +28,19 @@ export class Undated {
     const key = keyOf(record)
     const known = this.spans.get(key) ?? { store: new ColumnStore(), record }
     this.spans.set(key, known)
-    const source = this.sources.numberOf({ ...record.device, isUtc: false }, type)
+    const source = this.sources.numberOf(record.device, type)
     known.store.add(record.from, record.to, 0, record.value, source)
   }
 
   addWorkout(workout: Recorded, type: string): void {
     this.workouts.push([workout, type])
+  }
+
+  /** A device once its records have a day; the same for the same, since others count on that. */
+  private localOf(device: Device): Device {
+    const known = this.local.get(device) ?? { ...device, isUtc: false }
+    this.local.set(device, known)
+    return known
   }
 
   /** All of them on a clock; without one they are dropped. */
@@ -44,14 +52,17 @@ export class Undated {
         if (clock === null) dropped(type, DROPPED.clockless, 1)
         else {
           const span = { from, to: store.toOf(at) * 1_000, offset_min: clock(from) }
-          yield [{ ...record, ...span, value: store.valueOf(at), device }, type]
+          yield [
+            { ...record, ...span, value: store.valueOf(at), device: this.localOf(device) },
+            type,
+          ]
         }
       }
     for (const [{ device, ...workout }, type] of this.workouts)
       if (clock === null) dropped(type, DROPPED.clockless, 1)
       else {
         const offset_min = clock(workout.from)
-        yield [{ ...workout, offset_min, device: { ...device, isUtc: false } }, type]
+        yield [{ ...workout, offset_min, device: this.localOf(device) }, type]
       }
   }
 }

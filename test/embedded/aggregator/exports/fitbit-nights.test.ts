@@ -154,6 +154,25 @@ test("Google's own tables fill what Fitbit's files leave open, and add nothing t
   expect(outcome.days.map((each) => each.distance_data.steps)).toEqual([42, 120, 29])
 })
 
+test("Google's tables of days count where Fitbit's have nothing, another app's rows nowhere", async () => {
+  const hrv =
+    "timestamp,average heart rate variability milliseconds,entropy,data source\n" +
+    "2025-06-01T00:00:00Z,33.9,2.5,Fitbit App\n2025-06-02T00:00:00Z,36.5,2.6,Fitbit App\n" +
+    "2025-06-03T00:00:00Z,50,2.6,Apple Health Health Kit\n"
+  const readiness =
+    "timestamp,score,type,readiness level,data source\n2025-06-02,76,HIGH,HIGH,Fitbit App\n"
+  const own = "daily-hrv-summary.csv"
+  const outcome = await read(fileOf(hrv), await fixture(own), fileOf(readiness))
+  expect(outcome.days.map(({ metadata: _, ...rest }) => rest)).toEqual([
+    { heart_rate_data: { summary: { avg_hrv_rmssd: 34.101 } } },
+    { heart_rate_data: { summary: { avg_hrv_rmssd: 36.5 } }, scores: { recovery: 76 } },
+  ])
+  expect(skippedOf(outcome, "heart rate variability (Google)")).toEqual({
+    "the records of that day make it up": 1,
+    "another app measured it": 1,
+  })
+})
+
 test("a sleep that cannot be read is reported, one with broken stages keeps its figures", async () => {
   const times = { startTime: "2025-05-31T23:00:00.000", endTime: "2025-06-01T06:00:00.000" }
   const data = [{ dateTime: "2025-05-31T20:00:00.000", level: "light", seconds: 60 }]

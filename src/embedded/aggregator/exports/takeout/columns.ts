@@ -126,6 +126,30 @@ export const tables: Readonly<Record<string, Table>> = {
       ),
     },
   },
+  "heart rate variability (Google)": {
+    marks: ["timestamp", "average heart rate variability milliseconds"],
+    columns: {
+      ...dated,
+      "average heart rate variability milliseconds": ["day", "hrv_rmssd_ms", "ms"],
+      ...none(
+        NO_PLACE,
+        `non rem heart rate beats per minute, entropy,
+        deep sleep root mean square of successive differences milliseconds`,
+      ),
+    },
+  },
+  "readiness (Google)": {
+    marks: ["timestamp", "score", "readiness level"],
+    columns: {
+      ...dated,
+      score: ["day", "recovery_score", "1"],
+      ...none(
+        NO_PLACE,
+        `type, readiness level, sleep readiness, heart rate variability readiness,
+        resting heart rate readiness`,
+      ),
+    },
+  },
   "heart rate (Google)": { marks: ["timestamp", "beats per minute", "data source"], columns: {} },
 }
 

@@ -118,6 +118,8 @@ const takeProfile = (table: string, sink: Sink): Take => ({
   },
 })
 
+const GOOGLE: Device = { name: "Google", rank: 1, isUtc: true }
+
 /** More than this many devices are in no file. */
 const MAX_DEVICES = 16
 
@@ -129,7 +131,7 @@ const byDevice = (make: (device: Device) => Quarters) => {
       const name = row.cell("data source").slice(0, 80)
       const known = all.get(name)
       if (known || all.size >= MAX_DEVICES) return known ?? null
-      const made = make({ name: name || "Google", rank: 1, isUtc: true })
+      const made = make({ ...GOOGLE, name: name || GOOGLE.name })
       all.set(name, made)
       return made
     },
@@ -198,10 +200,13 @@ const takeTimed = (table: string, sink: Sink): Take => {
       if (isForeign(row)) return sink.skipped(table, SKIPPED.other)
       if (at === null) return sink.skipped(table, SKIPPED.time)
       for (const [, value] of figuresOf(row, tables[table]!.columns, named(table, sink)).day) {
-        const device = { name: "Google", rank: 1, isUtc: true }
-        const sample = { kind: "sample", from: at, to: at, offset_min: 0, value, device } as const
-        if (quantity) sink.used(table, { ...sample, quantity })
-        else devices.of(row)?.add(at, value)
+        const sample = { kind: "sample", from: at, to: at, offset_min: 0, value } as const
+        if (quantity) sink.used(table, { ...sample, quantity, device: GOOGLE })
+        else {
+          const quarters = devices.of(row)
+          if (quarters === null) sink.skipped(table, SKIPPED.sources)
+          else quarters.add(at, value)
+        }
       }
     },
     end: devices.end,
