@@ -1,5 +1,5 @@
 import { strict as assert } from "node:assert"
-import { mkdtempSync, rmSync } from "node:fs"
+import { mkdtempSync, rmSync, statSync } from "node:fs"
 import { tmpdir } from "node:os"
 import { join, resolve } from "node:path"
 import { executable } from "#scripts/build"
@@ -8,7 +8,10 @@ import { executable } from "#scripts/build"
 const DEADLINE_MS = 60_000
 const TERMINAL_ID = 9_007_199_254_740_991
 
+const MAX_BYTES = 160_000_000
+
 const hygeia = resolve(executable)
+assert.ok(statSync(hygeia).size < MAX_BYTES, "the executable is smaller than 160 MB")
 const folder = mkdtempSync(join(tmpdir(), "hygeia-smoke-"))
 
 const freePort = () => {

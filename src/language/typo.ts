@@ -18,7 +18,7 @@ export const isOneLetterOff = (a: string, b: string): boolean => {
 }
 
 /** The Levenshtein distance of two words. */
-const distance = (a: string, b: string): number => {
+export const distance = (a: string, b: string): number => {
   let row = Array.from({ length: b.length + 1 }, (_, at) => at)
   for (let i = 1; i <= a.length; i += 1) {
     const next = [i]

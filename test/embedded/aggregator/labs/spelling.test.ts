@@ -1,5 +1,5 @@
 import { expect, test } from "bun:test"
-import { spelledName, spelledUnit } from "#embedded/aggregator/labs/ocr/spelling"
+import { nearestUnit, spelledName, spelledUnit } from "#embedded/aggregator/labs/ocr/spelling"
 
 for (const [seen, unit, name] of [
   ["Hemoglobin Alc", "%", "Hemoglobin A1c"],
@@ -23,4 +23,18 @@ for (const [seen, unit] of [
 ] as const)
   test(`"${seen}" is ${unit}`, () => {
     expect(spelledUnit(seen)).toBe(unit)
+  })
+
+for (const [name, seen, unit] of [
+  ["Ferritin", "HI/L", "µg/L"],
+  ["Ferritin", "pg/L", "µg/L"],
+  ["Creatinine", "umolV/L", "µmol/L"],
+  ["Vitamin B12", "pg/mL", "pg/mL"],
+  ["Glucose", "g/L", "g/L"],
+  ["Triglycerides", "ng/dL", "mg/dL"],
+  ["Glucose", "furlong", "furlong"],
+  ["Aunt Mary", "pg/L", "pg/L"],
+] as const)
+  test(`${seen} of ${name} is ${unit}`, () => {
+    expect(nearestUnit(name, seen)).toBe(unit)
   })

@@ -1,13 +1,14 @@
 import type { AgreedReading } from "#embedded/aggregator/labs/ocr/agreement"
 import { agreed } from "#embedded/aggregator/labs/ocr/agreement"
-import type { Engine, SeenWord } from "#embedded/aggregator/labs/ocr/engine"
+import type { Engine } from "#embedded/aggregator/labs/ocr/engine"
 import { type Language, languageOf } from "#embedded/aggregator/labs/ocr/language"
 import { levelled } from "#embedded/aggregator/labs/ocr/level"
 import type { Picture } from "#embedded/aggregator/labs/ocr/picture"
-import { spelledName, spelledUnit } from "#embedded/aggregator/labs/ocr/spelling"
+import { wordsOf } from "#embedded/aggregator/labs/ocr/seen-words"
+import { nearestUnit, spelledName } from "#embedded/aggregator/labs/ocr/spelling"
 import { readingOf } from "#embedded/aggregator/labs/report"
 import type { PrintedResult } from "#embedded/aggregator/labs/result"
-import type { Page, Word } from "#embedded/aggregator/labs/word"
+import type { Page } from "#embedded/aggregator/labs/word"
 
 /** A page that is to be read by how it looks. */
 export interface Scan {
@@ -25,49 +26,33 @@ export interface Scan {
 const SIDES = [2_400, 3_200]
 const LAST_SIDE = 2_800
 
-/** Lines between columns, and dots that lead to a value. */
-const LINES = /[|¦_~—]+|\.{3,}/g
-const QUOTES: ReadonlyArray<readonly [RegExp, string]> = [
-  [/^[«‹]/, "<"],
-  [/^[»›]/, ">"],
-]
+/** How the lines of a page rise, and how wide it is. */
+interface Lean {
+  readonly slope: number
+  readonly width: number
+}
 
-const cleaned = (text: string): string =>
-  spelledUnit(
-    QUOTES.reduce((plain, [from, to]) => plain.replace(from, to), text.replaceAll(LINES, "")),
-  )
-
-const wordsOf = (seen: ReadonlyArray<SeenWord>, { scale }: Picture, height: number) =>
-  seen.flatMap((word): ReadonlyArray<Word> => {
-    const text = cleaned(word.text)
-    const across = (dots: number) => dots / scale
-    const up = (dots: number) => height - dots / scale
-    return text === ""
-      ? []
-      : [
-          {
-            text,
-            left: across(word.left),
-            right: across(word.left + word.width),
-            bottom: up(word.top + word.height),
-            top: up(word.top),
-          },
-        ]
-  })
+/** A result with its box where it is on the page as it lies. */
+const placed = <Result extends PrintedResult>(result: Result, lean: Lean): Result => {
+  const [left, bottom, right, top] = result.box
+  const rise = ((left + right - lean.width) / 2) * lean.slope
+  const up = (points: number) => Math.round((points + rise) * 100) / 100
+  return { ...result, box: [left, up(bottom), right, up(top)] }
+}
 
 /** Reads pages by how they look, one picture after the other. */
 export const readScans = async (
   engine: Engine,
   scans: ReadonlyArray<Scan>,
 ): Promise<AgreedReading> => {
-  const slopes = new Map<number, number>()
+  const leans = new Map<number, Lean>()
   const words: Array<string> = []
   let language: Language = "eng"
 
   const look = async ({ number, height, picture }: Scan, side: number): Promise<Page> => {
     const askew = await picture(side)
-    const slope = slopes.get(number) ?? engine.slope(askew)
-    slopes.set(number, slope)
+    const slope = leans.get(number)?.slope ?? engine.slope(askew)
+    leans.set(number, { slope, width: askew.width / askew.scale })
     const level = levelled(askew, slope)
     let seen = await engine.read(level, language)
     words.push(...seen.map(({ text }) => text))
@@ -82,10 +67,10 @@ export const readScans = async (
     const pages: Array<Page> = []
     for (const scan of of) pages.push(await look(scan, side))
     const { test_date, results } = readingOf(pages)
-    const spelled = (result: PrintedResult) => ({
-      ...result,
-      name: spelledName(result.name, result.unit),
-    })
+    const spelled = (result: PrintedResult) => {
+      const name = spelledName(result.name, result.unit)
+      return { ...result, name, unit: nearestUnit(name, result.unit) }
+    }
     return { test_date, results: results.map(spelled) }
   }
 
@@ -94,5 +79,5 @@ export const readScans = async (
   const again = scans.filter(({ number }) => unsure.some(({ page }) => page === number))
   if (again.length > 0) readings.push(await lookAll(again, LAST_SIDE))
   const { test_date, results } = agreed(readings)
-  return { test_date, results }
+  return { test_date, results: results.map((result) => placed(result, leans.get(result.page)!)) }
 }

@@ -1,8 +1,8 @@
 import { analytes } from "#catalogue/biomarkers"
 import { analyteNamed } from "#catalogue/biomarkers/name"
-import { unitKey } from "#catalogue/biomarkers/unit"
+import { isPrintedIn, unitKey } from "#catalogue/biomarkers/unit"
 import { lazy } from "#domain/lazy"
-import { isTypoOf } from "#language/typo"
+import { distance, isTypoOf } from "#language/typo"
 
 /** Letters that a recogniser takes for one another, each by the first of its row. */
 const LOOKALIKES: ReadonlyArray<readonly [RegExp, string]> = [
@@ -101,4 +101,33 @@ export const spelledUnit = (word: string): string => {
   if (!/\p{L}/u.test(word) || keys.has(unitKey(word))) return word
   const alike = byOutline.get(unitOutline(word)) ?? []
   return new Set(alike.map(unitKey)).size === 1 ? alike[0]! : word
+}
+
+/** What the letter of a millionth is taken for. */
+const MICRO = /^[hpyuµμ]/i
+/** How many letters of a unit may be wrong. */
+const MAX_WRONG = 2
+
+/**
+ * The unit of an analyte that one is nearest to which it is never printed in: no model knows the letter of a
+ * millionth, so that "pg/L" may be µg/L, and of two units as near that one is meant. Of a unit that others are
+ * printed in one letter may be wrong. Unchanged where no unit is near.
+ */
+export const nearestUnit = (name: string, unit: string): string => {
+  const analyte = unit === "" ? null : analyteNamed(name, unit)
+  if (analyte === null || analyte.unit === "" || isPrintedIn(analyte, unit)) return unit
+  const key = unitKey(unit)
+  const isUnit = unitWords().keys.has(key)
+  const wrongIn = (other: string) => {
+    const meant = unitKey(other)
+    if (isUnit && meant.length !== key.length) return Number.POSITIVE_INFINITY
+    const isMicro = MICRO.test(key) && meant.startsWith("u")
+    return isMicro ? distance(key.slice(1), meant.slice(1)) + 0.5 : distance(key, meant)
+  }
+  const [first, second] = [analyte.unit, ...Object.keys(analyte.units)]
+    .filter((other) => unitKey(other).length > 2)
+    .map((other) => ({ other, wrong: wrongIn(other) }))
+    .sort((a, b) => a.wrong - b.wrong)
+  if (first === undefined || first.wrong > (isUnit ? 1 : MAX_WRONG)) return unit
+  return second === undefined || first.wrong < second.wrong ? first.other : unit
 }
