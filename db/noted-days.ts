@@ -31,6 +31,10 @@ const columnsOf = (table: NoteTable, notes: ReadonlyArray<Filled>) =>
     }),
   )
 
+/** A tag, or an amount that is no quantity of a column: "400 mg magnesium" is a day with magnesium as well. */
+const isTag = ({ kind, column, amount }: Filled): boolean =>
+  kind === "tag" || (kind === "amount" && column === null && amount === null)
+
 const isEmpty = (columns: Readonly<Record<string, unknown>>) =>
   Object.values(columns).every((value) => value === null)
 
@@ -39,7 +43,7 @@ export function* rewriteNotedDay(tx: Transaction, user: UserId, date: LocalDate)
   const notes = yield* tx.rows(ofDay, { user, date })
   const day = columnsOf("day", notes)
   yield* dailySummaries.putNoted(tx, user, { ...day, date, deleted: isEmpty(day) })
-  const names = [...new Set(notes.flatMap(({ kind, name }) => (kind === "tag" ? [name] : [])))]
+  const names = [...new Set(notes.filter(isTag).map(({ name }) => name))]
   const written = { ...columnsOf("diary", notes), tags: names.length === 0 ? null : names }
   yield* diary.putNoted(tx, user, { ...written, date, deleted: isEmpty(written) })
 }

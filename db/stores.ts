@@ -27,6 +27,7 @@ import { RawEventStore } from "#db/raw-events"
 import { ServiceTokenStore } from "#db/service-tokens"
 import { ShownAlertStore } from "#db/shown-alerts"
 import { SignInStore } from "#db/sign-ins"
+import { TagStore } from "#db/tags"
 import { TurnEventStore } from "#db/turn-events"
 import { TurnStepStore } from "#db/turn-steps"
 import { TurnStore } from "#db/turns"
@@ -66,6 +67,7 @@ export const stores = Layer.mergeAll(
   ServiceTokenStore.layer,
   SignInStore.layer,
   ShownAlertStore.layer,
+  TagStore.layer,
   TurnEventStore.layer,
   TurnStepStore.layer,
   TurnStore.layer,

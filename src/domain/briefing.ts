@@ -51,6 +51,8 @@ export interface Briefing {
   readonly metrics: ReadonlyArray<MetricCoverage>
   /** Names of lab results; empty when the client asked to leave them out. */
   readonly biomarkers: ReadonlyArray<string>
+  /** The tags of the person's diary, in lower case; absent in the journal of an earlier release. */
+  readonly tags?: ReadonlyArray<string>
   /** The context summary, at most 80 lines; empty when the client asked to leave memory out. */
   readonly memory: ReadonlyArray<string>
   readonly profile: Profile | null

@@ -76,6 +76,8 @@ export type DifferenceClaim = Tested &
     | { readonly kind: "limit" }
     /** Days after workouts of one kind, and those after days without. */
     | { readonly kind: "after_workouts" }
+    /** Days with a tag of the diary, and days without it. */
+    | { readonly kind: "tagged"; readonly tag: string }
     /** The first days of a period and its last. */
     | { readonly kind: "ends"; readonly change_key: string }
   )

@@ -35,6 +35,7 @@ import { sleepOnset } from "#domain/tools/sleep-onset"
 import { split } from "#domain/tools/split"
 import { streak } from "#domain/tools/streak"
 import { table } from "#domain/tools/table"
+import { tagged } from "#domain/tools/tagged"
 import { threshold } from "#domain/tools/threshold"
 import { training } from "#domain/tools/training"
 import { trend } from "#domain/tools/trend"
@@ -81,6 +82,7 @@ export const TOOLS = [
   share,
   sleepOnset,
   noted,
+  tagged,
 ] as const
 
 type Tool = (typeof TOOLS)[number]

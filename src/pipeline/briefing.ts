@@ -2,6 +2,7 @@ import { Effect } from "effect"
 import { Calendar } from "#db/calendar"
 import { ConversationStore } from "#db/conversations"
 import { ProfileStore } from "#db/profiles"
+import { TagStore } from "#db/tags"
 import type { Briefing, EarlierTurn } from "#domain/briefing"
 import { epochOf } from "#domain/time"
 import type { AcceptedTurn, DeepResearch } from "#domain/turn"
@@ -12,6 +13,9 @@ import { biomarkerNames, metricCoverage } from "#pipeline/toolbox"
 
 const bounded = (asked: DeepResearch | null): DeepResearch | null =>
   asked && { ...asked, days: Math.min(asked.days, MAX_WINDOW_DAYS) }
+
+/** Tags that a question is looked through for. */
+const MAX_TAGS = 200
 
 /** The thread of a turn; none where the client has sent what was said before itself. */
 const threadOf = Effect.fnUntraced(function* ({
@@ -51,6 +55,7 @@ export const briefingOf = Effect.fn("briefingOf")(function* (turn: AcceptedTurn)
     ongoing: calendar.ongoing,
     metrics: yield* metricCoverage(user_id),
     biomarkers: include_biomarkers ? yield* biomarkerNames(user_id) : [],
+    tags: [...(yield* (yield* TagStore).days(user_id)).keys()].slice(0, MAX_TAGS),
     memory: include_memory ? yield* contextSummary(user_id) : [],
     profile: yield* (yield* ProfileStore).find(user_id),
     deep_research: bounded(deep_research),

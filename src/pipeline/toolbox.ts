@@ -8,6 +8,7 @@ import type { MemoryStore } from "#db/memory"
 import { MetricSeriesStore } from "#db/metric-series"
 import type { NoteStore } from "#db/notes"
 import type { ProfileStore } from "#db/profiles"
+import type { TagStore } from "#db/tags"
 import type { VendorStore } from "#db/vendors"
 import type { WorkoutStore } from "#db/workouts"
 import type { Agent } from "#domain/agents"
@@ -54,6 +55,7 @@ import { sleepOnset } from "#pipeline/tools/sleep-onset"
 import { split } from "#pipeline/tools/split"
 import { streak } from "#pipeline/tools/streak"
 import { table } from "#pipeline/tools/table"
+import { tagged } from "#pipeline/tools/tagged"
 import { threshold } from "#pipeline/tools/threshold"
 import { training } from "#pipeline/tools/training"
 import { trend } from "#pipeline/tools/trend"
@@ -68,6 +70,7 @@ export type ToolServices =
   | BiomarkerStore
   | LocalDayStore
   | ProfileStore
+  | TagStore
   | VendorStore
   | ExperimentStore
   | MemoryStore
@@ -122,6 +125,7 @@ const tools: Tools = {
   table,
   after_workouts: afterWorkouts,
   noted,
+  tagged,
 }
 
 const isSound = ({ from, to }: Window): boolean =>

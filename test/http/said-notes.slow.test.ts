@@ -145,3 +145,28 @@ it("what was noted for a day and the day before it is named where one asks why i
     expect(answer).toContain("you noted “late meal”")
     expect(answer).toContain("For that day you noted “cold”.")
   }))
+
+const SPRING = Array.from({ length: 80 }, (_, at) => addDays("2026-03-01", at))
+const took = SPRING.map((_, at) => (at * 7 + Math.floor(at / 3)) % 5 < 2)
+
+it("what a tag does to a measure is answered by the days with it and without it", () =>
+  Effect.gen(function* () {
+    const { user_id, post } = yield* Client
+    const user = user_id as UserId
+    const noise = (at: number) => ((at * 7_919) % 13) * 60
+    yield* store({
+      nights: SPRING.map((date, at) =>
+        aNight(user, date, { asleep_s: 24_000 + noise(at) + (took[at - 1] ? 2_400 : 0) }),
+      ),
+    })
+    for (const [at, date] of SPRING.entries())
+      if (took[at]) yield* post("/v1/diary", { date, kind: "tag", name: "Magnesium" })
+    const window = "between 1 March and 19 May 2026"
+    const answer = yield* say(`Does magnesium help my sleep ${window}?`)
+    expect(answer).toMatch(
+      /^Your sleep .*averaged .* in the nights after days with “magnesium”, against/,
+    )
+    expect(answer).toMatch(/\b(?:3[6-9]|4[0-4]) min/)
+    const unknown = yield* say(`Does ashwagandha help my sleep ${window}?`)
+    expect(unknown).not.toContain("nights after days with")
+  }))

@@ -17,6 +17,7 @@ export const aBriefing = (question: string, rest: Partial<Briefing> = {}): Brief
     days: 700,
   })),
   biomarkers: ["LDL Cholesterol", "Vitamin D, 25-OH", "Ferritin"],
+  tags: ["mouth tape"],
   memory: [],
   profile: null,
   deep_research: null,

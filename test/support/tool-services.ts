@@ -7,6 +7,7 @@ import { MemoryStore } from "#db/memory"
 import { MetricSeriesStore } from "#db/metric-series"
 import { NoteStore } from "#db/notes"
 import { ProfileStore } from "#db/profiles"
+import { TagStore } from "#db/tags"
 import { VendorStore } from "#db/vendors"
 import { WorkoutStore } from "#db/workouts"
 import { EmbeddedAggregator } from "#embedded/aggregator"
@@ -25,6 +26,7 @@ export const toolServices = Layer.provideMerge(
     VendorStore.layer,
     ExperimentStore.layer,
     NoteStore.layer,
+    TagStore.layer,
     Layer.provide(
       Calendar.layer("2026-06-01"),
       Layer.mergeAll(LocalDayStore.layer, ProfileStore.layer),

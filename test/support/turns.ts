@@ -13,6 +13,7 @@ import { NoteStore } from "#db/notes"
 import { ProfileStore } from "#db/profiles"
 import { users } from "#db/schema/account"
 import { ShownAlertStore } from "#db/shown-alerts"
+import { TagStore } from "#db/tags"
 import { TurnEventStore } from "#db/turn-events"
 import { TurnStepStore } from "#db/turn-steps"
 import { TurnStore } from "#db/turns"
@@ -70,6 +71,7 @@ export const turnFloor = <M>(model: Layer.Layer<M>) =>
         VendorStore.layer,
         ExperimentStore.layer,
         NoteStore.layer,
+        TagStore.layer,
         EmbeddedAggregator,
         BiomarkerStore.layer,
         ConversationStore.layer,

@@ -47,6 +47,11 @@ const differenceOf = ({ item }: Unworded, claim: DifferenceClaim) => {
         clear: `After such workouts average ${name} differs from days without one by`,
         unclear: `There is no clear difference in average ${name} between days with such workouts and days without:`,
       }
+    case "tagged":
+      return {
+        clear: `On days with “${claim.tag}” average ${name} differs from days without it by`,
+        unclear: `There is no clear difference in average ${name} between days with “${claim.tag}” and days without:`,
+      }
     case "ends":
       return {
         clear: `Typical ${name} changed by`,

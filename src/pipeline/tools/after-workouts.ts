@@ -25,7 +25,8 @@ import {
 } from "#statistics/verdict"
 
 type Asked = ToolInput<"after_workouts">
-type Side = "with" | "other" | "without" | null
+/** Which kind of day a day is; null for one of neither. */
+export type Side = "with" | "other" | "without" | null
 type SideOf = (date: LocalDate) => Side
 
 /** A mean of fewer days says nothing. */
@@ -36,7 +37,7 @@ const sidesOf = ({ grid }: Prepared, { window }: Asked, sideOf: SideOf): Readonl
   Array.from(grid.values, (_, at) => sideOf(addDays(window.from, at)))
 
 /** What is left of a difference without weekday and drift: days of training are not spread evenly over either. */
-const byCalendar = ({ grid }: Prepared, sides: ReadonlyArray<Side>): Judgement => {
+export const byCalendar = ({ grid }: Prepared, sides: ReadonlyArray<Side>): Judgement => {
   const trained = grid.values.map((_, at) =>
     sides[at] === "with" ? 1 : sides[at] === "without" ? 0 : Number.NaN,
   )

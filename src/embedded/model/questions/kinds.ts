@@ -64,6 +64,7 @@ import { since } from "#embedded/model/questions/since/kind"
 import { split } from "#embedded/model/questions/split/kind"
 import { streak } from "#embedded/model/questions/streak/kind"
 import { table } from "#embedded/model/questions/table/kind"
+import { tagged } from "#embedded/model/questions/tagged/kind"
 import { talk } from "#embedded/model/questions/talk/kind"
 import { readOtherLanguage } from "#embedded/model/questions/talk/read"
 import { readUnrecorded } from "#embedded/model/questions/talk/unrecorded"
@@ -85,6 +86,7 @@ import { worry } from "#embedded/model/questions/worry/kind"
  */
 export const kinds = [
   diary,
+  tagged,
   noted,
   { ...talk, read: readOtherLanguage },
   experiment,

@@ -79,6 +79,8 @@ const shown = (intent: Intent): string => {
       return `${intent.serving} of ${intent.metric.key}`
     case "workouts":
       return `${intent.asks} of ${intent.sport ?? "workouts"}`
+    case "tagged":
+      return `tagged ${intent.tag} ${intent.target.key}`
     case "diary":
       return `diary ${intent.does}`
     case "noted":

@@ -22,6 +22,7 @@ export const DEFAULT_DAYS = {
   drivers: 180,
   scan: 180,
   change: 365,
+  tagged: 365,
   timing: 365,
   shift: 365,
   threshold: 365,
