@@ -66,9 +66,15 @@ export class ForeignDatabase {
     const by = order.length > 0 ? ` ORDER BY ${order.map(quoted).join(", ")}` : ""
     yield* this.sqlite
       .query<Record<string, ForeignCell>, []>(
-        `SELECT ${cells.join(", ") || "1"} FROM ${quoted(table)}${by}`,
+        `SELECT ${cells.join(", ")} FROM ${quoted(table)}${by}`,
       )
       .iterate()
+  }
+
+  /** Whether a table has any row. */
+  hasRows(table: string): boolean {
+    if (!this.tables.has(table)) return false
+    return this.sqlite.query(`SELECT 1 FROM ${quoted(table)} LIMIT 1`).get() !== null
   }
 
   close(): void {

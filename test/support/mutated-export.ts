@@ -7,6 +7,7 @@ import type { UserId } from "#domain/ids"
 import { importFile } from "#embedded/aggregator/exports/import-file"
 import { normalise } from "#ingest/normalise"
 import { fitFile, fitMessage } from "#test/fit-file"
+import { gadgetbridgeDatabase } from "#test/gadgetbridge"
 import { scratchFolder } from "#test/scratch-folder"
 import { zipOf } from "#test/zip"
 
@@ -47,6 +48,7 @@ export const samplesByVendor = async (): Promise<
       .toSorted()
       .map(async (vendor) => [vendor, await folder(vendor)] as const),
   )),
+  ["database", [{ name: "Gadgetbridge.db", bytes: await gadgetbridgeDatabase() }]],
   ["fit", [{ name: "ride.fit", bytes: ride }]],
   ["spreadsheet", [{ name: "table.csv", bytes: new TextEncoder().encode(table) }]],
 ]
@@ -174,7 +176,7 @@ export const survives = ({ name, bytes }: ExportSample): Promise<number> =>
       ),
     )
     if (Result.isFailure(outcome)) {
-      expect(["unreadable", "unknown_format"]).toContain(outcome.failure.error)
+      expect(["unreadable", "unknown_format", "c_cda"]).toContain(outcome.failure.error)
       return rows
     }
     const { records, by_type } = outcome.success

@@ -44,6 +44,7 @@ interface Part {
   readonly reader: Reader
   readonly collection: Collection
   made: number | null
+  isUsed: boolean
 }
 
 /**
@@ -96,7 +97,12 @@ export const importFile = (
     const partOf = (reader: Reader): Part => {
       const known = parts.get(reader.provider)
       if (known) return known
-      const made: Part = { reader, collection: new Collection(task.zone), made: null }
+      const made: Part = {
+        reader,
+        collection: new Collection(task.zone),
+        made: null,
+        isUsed: false,
+      }
       parts.set(reader.provider, made)
       return made
     }
@@ -113,6 +119,7 @@ export const importFile = (
       const part = partOf(reader)
       const sink: Sink = {
         used: (type, record, count) => {
+          part.isUsed = true
           tally.used(type, count)
           part.collection.add(record, type, count)
         },
@@ -138,7 +145,8 @@ export const importFile = (
       return yield* Effect.fail(new ImportFailed(hasCda ? "c_cda" : "unknown_format"))
     peer.progress(progress())
 
-    for (const { reader, collection, made } of parts.values()) {
+    // A database of another app among the files is no source.
+    for (const { reader, collection, made } of [...parts.values()].filter(({ isUsed }) => isUsed)) {
       const user = {
         user_id: fileLink(reader.vendor, task.user_id),
         provider: reader.provider,

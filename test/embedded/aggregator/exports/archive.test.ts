@@ -1,3 +1,4 @@
+import { Database } from "bun:sqlite"
 import { expect, test } from "bun:test"
 import { join } from "node:path"
 import { Effect, Result } from "effect"
@@ -27,6 +28,7 @@ const imported = (bytes: Uint8Array) =>
     const path = join(yield* scratchFolder, "file")
     yield* Effect.promise(() => Bun.write(path, bytes))
     const starts: Array<string> = []
+    const providers: Array<string> = []
     const task = { path, name: "file", user_id: "usr_1" as UserId, zone: null, sources: [] }
     const outcome = yield* Effect.result(
       importFile(task, {
@@ -34,12 +36,14 @@ const imported = (bytes: Uint8Array) =>
         restore: () => Effect.void,
         deliver: ({ bodies }) =>
           Effect.sync(() => {
-            for (const body of bodies)
+            for (const body of bodies) {
+              providers.push(JSON.parse(body).user.provider)
               for (const match of body.matchAll(/"start_time":"([^"]+)"/g)) starts.push(match[1]!)
+            }
           }),
       }),
     )
-    return { starts, outcome }
+    return { starts, providers, outcome }
   }).pipe(Effect.scoped, Effect.runPromise)
 
 const filesOf = ({ outcome }: Awaited<ReturnType<typeof imported>>) =>
@@ -78,4 +82,14 @@ test("a damaged file or archive inside an archive costs nothing of what stands b
 
 test("a file of one vendor that cannot be read is an import that failed", async () => {
   expect(filesOf(await imported(new Uint8Array([1, 2, 3])))).toBe("unknown_format")
+})
+
+test("a database of another app among the files signs nothing in", async () => {
+  using other = new Database(":memory:")
+  other.run("CREATE TABLE messages (text)")
+  const result = await imported(
+    zipOf({ "other.db": new Uint8Array(other.serialize()), "a.fit": ride(START) }),
+  )
+  expect(result.providers).toEqual(["GARMIN", "GARMIN"])
+  expect(filesOf(result)).toEqual([{ reason: "it is no database of Gadgetbridge", count: 1 }])
 })

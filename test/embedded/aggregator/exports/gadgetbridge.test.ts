@@ -4,25 +4,16 @@ import fc from "fast-check"
 import { gadgetbridge } from "#embedded/aggregator/exports/gadgetbridge/reader"
 import { readerOf } from "#embedded/aggregator/exports/readers"
 import { fileOf, type Outcome, type ReadItem, readBy, readIn, skippedOf } from "#test/export-file"
+import { gadgetbridgeDatabase } from "#test/gadgetbridge"
 import { mutationsOf } from "#test/mutations"
 
-const SQL = "test/fixtures/exports/gadgetbridge/database.sql"
-
-/** The database of the sample, with what else some statements make of it. */
-const database = async (more = ""): Promise<Uint8Array> => {
-  using sqlite = new Database(":memory:")
-  sqlite.run("PRAGMA page_size = 1024")
-  sqlite.run("PRAGMA writable_schema = ON")
-  sqlite.run((await Bun.file(SQL).text()) + more)
-  return new Uint8Array(sqlite.serialize())
-}
 const read = async (more = "", zone: string | null = null) =>
-  readIn(zone, [[gadgetbridge, fileOf(await database(more), "Gadgetbridge")]])
+  readIn(zone, [[gadgetbridge, fileOf(await gadgetbridgeDatabase(more), "Gadgetbridge")]])
 const of = ({ items }: Outcome, type: string): ReadonlyArray<ReadItem> =>
   items.filter((each) => each.type === type).map(({ date, item }) => ({ date, ...item }))
 
 test("a database is known by its first bytes, and no other database is read", async () => {
-  expect(readerOf(fileOf(await database()))?.vendor).toBe("gadgetbridge")
+  expect(readerOf(fileOf(await gadgetbridgeDatabase()))?.vendor).toBe("gadgetbridge")
   using other = new Database(":memory:")
   other.run("CREATE TABLE t (a)")
   const outcome = await readBy(gadgetbridge, fileOf(new Uint8Array(other.serialize())))
@@ -127,7 +118,7 @@ test("a workout has the figures of its summary in the units it names", async () 
 })
 
 test("a database that asks for a log of writes beside it is read as it is", async () => {
-  const bytes = await database()
+  const bytes = await gadgetbridgeDatabase()
   const logged = bytes.with(18, 2).with(19, 2)
   const outcome = await readBy(gadgetbridge, fileOf(logged))
   expect(outcome.unreadable).toBeNull()
@@ -161,7 +152,7 @@ test("texts, blobs and numbers beyond all bounds in the place of numbers are no 
 })
 
 test("pages of the schema that point at each other are refused before they are read", async () => {
-  const bytes = await database()
+  const bytes = await gadgetbridgeDatabase()
   const page = 1_024
   // The root of the schema is a page of pointers; its first one is turned on the root itself.
   const first = bytes[112]! * 256 + bytes[113]!
@@ -176,7 +167,7 @@ test("pages of the schema that point at each other are refused before they are r
 })
 
 test("no mutation of a database throws, hangs or leaves a copy behind", async () => {
-  const bytes = await database()
+  const bytes = await gadgetbridgeDatabase()
   await fc.assert(
     fc.asyncProperty(mutationsOf([bytes], "\u0000\u0001\u0005\r\u007fÿS"), async (mutated) => {
       const file = fileOf(mutated)

@@ -257,11 +257,9 @@ class Gadgets {
 
   /** What other devices wrote. */
   private others(): void {
-    for (const table of this.database.tables.keys()) {
-      if (!/_SAMPLE$/.test(table) || KNOWN.has(table)) continue
-      const isEmpty = this.database.rows(table, [], []).next().done === true
-      if (!isEmpty) this.sink.skipped(table, SKIPPED.table)
-    }
+    for (const table of this.database.tables.keys())
+      if (/_SAMPLE$/.test(table) && !KNOWN.has(table) && this.database.hasRows(table))
+        this.sink.skipped(table, SKIPPED.table)
   }
 }
 
