@@ -111,8 +111,16 @@ program
   .description("write everything there is about a person to a zip")
   .argument("[file.zip]", "hygeia-DATE.zip when none is named")
   .option("--user <address>", "whose, by e-mail address; the owner's when none is named")
-  .action((file: string | undefined, { user }: { readonly user?: string }) =>
-    runCommand(exportPerson(file ?? null, user ?? null, temporaryServer)),
+  .option("--demo", "the demo person's")
+  .action(
+    (file: string | undefined, { user, demo }: { readonly user?: string; readonly demo?: true }) =>
+      runCommand(
+        exportPerson(
+          file ?? null,
+          user ? { email: user } : demo ? { demo } : null,
+          temporaryServer,
+        ),
+      ),
   )
 
 program

@@ -1,6 +1,7 @@
 import { Clock, Console, Data, Effect, type Layer } from "effect"
 import type { Client } from "#cli/client"
 import { reaching, reachingFolder } from "#cli/reach"
+import type { Whose } from "#cli/token"
 import type { Config } from "#config"
 import { isoOf } from "#domain/time"
 import { Email } from "#domain/user"
@@ -18,21 +19,21 @@ const sizeOf = (bytes: number) =>
   bytes < 1_000_000 ? `${Math.ceil(bytes / 1_000)} kB` : `${(bytes / 1_000_000).toFixed(1)} MB`
 
 /**
- * Writes everything there is about a person to a zip: of whom the commands act as, or of a local person by their
- * e-mail address.
+ * Writes everything there is about a person to a zip: of whom the commands act as, or of a local person who is
+ * named.
  */
 export const exportPerson = Effect.fn("exportPerson")(function* <E>(
   path: string | null,
-  email: string | null,
+  whose: Whose | null,
   temporaryServer: Layer.Layer<never, E, Config>,
 ) {
-  if (email !== null && !isEmail().Check(email))
+  if (whose?.email !== undefined && !isEmail().Check(whose.email))
     return yield* new ExportRefused({ message: "--user must be an e-mail address." })
   const day = isoOf(yield* Clock.currentTimeMillis).slice(0, 10)
   const file = path ?? `hygeia-${day}.zip`
   const download = ({ url, token }: Client) => downloadExport(url, token, file)
-  const bytes = yield* email === null
+  const bytes = yield* whose === null
     ? reaching(temporaryServer, {}, download)
-    : reachingFolder(temporaryServer, download, { email })
+    : reachingFolder(temporaryServer, download, whose)
   yield* Console.log(`${file}: ${sizeOf(bytes)}`)
 })
