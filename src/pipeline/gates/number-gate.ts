@@ -44,11 +44,14 @@ const isNameWithNumeral = (name: string) => {
   return numerals.length > 0 && /\p{L}/u.test(rest)
 }
 
+/** "woke up twice" is asked so, and is no name: a count in it would be anybody's. */
+const COUNTS = /\b(?:once|twice|times?)\b/
+
 /** Names of the catalogue that carry numerals. */
 const catalogueNames = lazy(() =>
   [
     ...metrics.map(({ name }) => name),
-    ...wordings().flatMap(({ phrases }) => phrases),
+    ...wordings().flatMap(({ phrases }) => phrases.filter((phrase) => !COUNTS.test(phrase))),
     "SpO2",
     "VO2max",
     "VO2",
