@@ -10,6 +10,9 @@ import { askWorker, workerOf } from "#domain/worker"
 /** How long the thread waits for another report. */
 const IDLE = "2 minutes"
 
+/** How long a report may take: many scanned pages take minutes, a picture of noise would take hours. */
+const LIMIT = "5 minutes"
+
 const bodyOf = ({ id, upload_id }: StoredLab, answer: LabAnswer, now: string): string =>
   JSON.stringify(
     "failed" in answer
@@ -56,7 +59,12 @@ export class LabReader extends Context.Service<
           const bytes = yield* uploads.read(lab.storage_key)
           const task: LabTask = { bytes, content_type: lab.content_type }
           const worker = yield* RcRef.get(shared)
-          return yield* askWorker<LabAnswer>(worker, task)
+          return yield* askWorker<LabAnswer>(worker, task).pipe(
+            Effect.timeoutOrElse({
+              duration: LIMIT,
+              orElse: () => Effect.die(new Error(`It took longer than ${LIMIT}.`)),
+            }),
+          )
         }, Effect.scoped)
 
         const deliver = Effect.fnUntraced(function* (lab: StoredLab) {
