@@ -22,7 +22,7 @@ const FIXTURES = "test/fixtures/exports"
 const folder = async (vendor: string): Promise<ReadonlyArray<ExportSample>> =>
   Promise.all(
     readdirSync(join(FIXTURES, vendor))
-      .filter((name) => !name.endsWith(".md"))
+      .filter((name) => !/\.(?:md|sql)$/.test(name))
       .map(async (name) => ({
         name,
         bytes: await Bun.file(join(FIXTURES, vendor, name)).bytes(),
@@ -46,9 +46,10 @@ export const samplesByVendor = async (): Promise<
   ...(await Promise.all(
     readdirSync(FIXTURES)
       .toSorted()
+      .filter((vendor) => vendor !== "gadgetbridge")
       .map(async (vendor) => [vendor, await folder(vendor)] as const),
   )),
-  ["database", [{ name: "Gadgetbridge.db", bytes: await gadgetbridgeDatabase() }]],
+  ["gadgetbridge", [{ name: "Gadgetbridge.db", bytes: await gadgetbridgeDatabase() }]],
   ["fit", [{ name: "ride.fit", bytes: ride }]],
   ["spreadsheet", [{ name: "table.csv", bytes: new TextEncoder().encode(table) }]],
 ]
@@ -141,6 +142,34 @@ const emptyIn = (value: unknown, path = "data"): ReadonlyArray<string> => {
   return Object.entries(value).flatMap(([name, inner]) => emptyIn(inner, `${path}.${name}`))
 }
 
+// biome-ignore lint/suspicious/noExplicitAny: a delivery, whose fields are held against what they must be.
+type Delivery = any
+
+const NOW = Date.UTC(2026, 6, 1)
+
+/** How many results a report has, each of a day, of the person. */
+const reportIn = (payload: Delivery): number => {
+  const read = normalise("lab_report", payload, NOW)
+  expect(read).toMatchObject({ kind: "lab_report", report: { reference_id: USER } })
+  expect(emptyIn(payload.data)).toEqual([])
+  for (const { metadata } of payload.data) expect(metadata.test_date).toMatch(DAY)
+  return payload.data.flatMap(({ biomarkers }: Delivery) => biomarkers).length
+}
+
+/** How many rows a delivery has, each of a source and a day. */
+const rowsIn = (payload: Delivery): number => {
+  const { type, user } = payload
+  expect(user).toMatchObject({ reference_id: USER })
+  expect(user.user_id).toMatch(/^file-[a-z0-9_-]+-user_mutated$/)
+  expect(user.provider).toMatch(/^[A-Z0-9_]+$/)
+  if (type === "auth") return 0
+  const read = normalise(type, payload, NOW)
+  expect(read).toMatchObject({ kind: "rows", user: { provider: user.provider } })
+  expect(emptyIn(payload.data)).toEqual([])
+  for (const { metadata } of payload.data) expect(metadata.start_time).toMatch(DAY)
+  return payload.data.length
+}
+
 /**
  * Imports a file, which must end in a report or in one of the errors there are: every row that ingest makes of a
  * delivery has its source, its day, and no more rows than records that were used. Answers how many rows.
@@ -152,23 +181,7 @@ export const survives = ({ name, bytes }: ExportSample): Promise<number> =>
     let rows = 0
     const check = (body: string) => {
       const payload = JSON.parse(body)
-      const { type, user } = payload
-      if (type === "lab_report") {
-        expect(payload.reference_id).toBe(USER)
-        rows += payload.data.length
-        return
-      }
-      expect(user).toMatchObject({ reference_id: USER })
-      expect(user.user_id).toMatch(/^file-[a-z_-]+-user_mutated$/)
-      expect(user.provider).toMatch(/^[A-Z_]+$/)
-      if (type === "auth") return
-      const read = normalise(type, payload, Date.UTC(2026, 6, 1))
-      expect(read).toMatchObject({ kind: "rows", user: { provider: user.provider } })
-      expect(emptyIn(payload.data)).toEqual([])
-      for (const { metadata } of payload.data) {
-        expect(metadata.start_time).toMatch(DAY)
-        rows++
-      }
+      rows += payload.type === "lab_report" ? reportIn(payload) : rowsIn(payload)
     }
     const outcome = yield* Effect.result(
       importFile(

@@ -33,9 +33,10 @@ interface Take {
 
 const nothing = () => {}
 
-/** The beginning of the name of a file, before its date or number. */
-const stemOf = (path: string): string =>
-  path.slice(path.lastIndexOf("/") + 1).replace(/[-_](?:\d{4}-\d{2}-\d{2}|\d+)\.json$/i, "")
+/** Behind what a file is named for: a date or number, and what a browser adds to a name that is there already. */
+const ENDING = /[-_](?:\d{4}-\d{2}-\d{2}|\d+)(?: ?\(\d+\))?\.json$/i
+
+const stemOf = (path: string): string => path.slice(path.lastIndexOf("/") + 1).replace(ENDING, "")
 
 const takePulse = (sink: Sink): Take => {
   const quarters = pulseBy("heart_rate", FITBIT, sink)
