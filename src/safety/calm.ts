@@ -18,6 +18,8 @@ export const CALM = `
   ^ ...5{ADDRESS} i ...2(just|really|kinda) (feel|am feeling) like (crap|shit|garbage|rubbish|trash) [{LATELY}] $
   ^ feel* like (crap|shit|garbage|rubbish|trash) [{LATELY}] $
   ^ ...5{ADDRESS} i ...2(just|really|kinda) (feel|am feeling) ...2(so|really|a|bit) (meh|blah) [{LATELY}] $
+  ^ ...5{ADDRESS} i have been feeling ...2(so|really|kinda|a|bit) (meh|blah) [lately|{LATELY}] $
+  ^ why (do|did) i feel ...2(so|really|kinda|a|bit) (meh|blah) [then|{LATELY}] $
   ^ (i cannot|cannot) seem to get going [{LATELY}] $
   ^ ...5{ADDRESS} anything from last night [that] i should know
   ^ ...5{ADDRESS} ...1(is|was) ...1(there) (anything|something) ...1(really) {NOTABLE} [{LATELY}] $

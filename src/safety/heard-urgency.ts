@@ -19,7 +19,7 @@ import {
 } from "#safety/concern"
 import { medicineCues } from "#safety/cues/medicine"
 import { LEANING } from "#safety/leaning"
-import { isPlainQuestion, isShortQuestion } from "#safety/plain-question"
+import { isPlainAmount, isPlainQuestion, isShortQuestion } from "#safety/plain-question"
 import type { Said } from "#safety/said"
 import { context, lexicon } from "#safety/signs"
 import {
@@ -55,8 +55,13 @@ const topicTexts: Readonly<
   child: { immediate: CHILD_EMERGENCY, urgent_same_day: CHILD_EMERGENCY },
 }
 
+/** The rule of what the classifier alone hears, of a body. */
+export const HEARD_OF_BODY = "heard_body"
+
 /** How certain the classifier has to be where no word of a body or of harm stands. */
 const MIN_UNNAMED = 0.6
+/** How certain of a body in a short follow-up that names none. */
+const MIN_LEANING = 0.9
 /** How certain in a sentence of every day: a metric that is asked for, or how one feels after a night. */
 const MIN_ORDINARY = 0.9
 /** How certain in a few words with a metric or a state of every day in them. */
@@ -125,6 +130,7 @@ const kindOf = (
   const isMeasured = stands(text, MEASURED, from, to)
   if (!isNamed && (isMeasured || to - from < MIN_WORDS || isOfData(text, from, to))) return null
   if (!isNamed && isPlainQuestion({ text, from, to })) return null
+  if (!isNamed && isAfterCalm && isPlainAmount({ text, from, to })) return null
   if (dismissed.has(from) || stands(text, FIGURATIVE, from, to)) return "dismissed"
   const isSlight = concerns.every((concern) => isWithin(text, SLIGHT, concern))
   if (isNamed && isSlight && stands(text, BESIDE_SLIGHT, from, to)) return "slight"
@@ -246,6 +252,8 @@ export function* heardUrgency(
       yield
       if (urgency.certainty < minCertainty[kind]) continue
       if (isUnheard(kind, urgency)) continue
+      if (kind === "leaning" && urgency.topic === "body" && urgency.certainty < MIN_LEANING)
+        continue
       if (most === null || LEVELS.indexOf(urgency.level) > LEVELS.indexOf(most.level))
         most = urgency
     }

@@ -37,11 +37,26 @@ export const LEANING = `
   ^ ...3{LEADING} (what|which) (food|foods) (has|have) (a lot|lots|much|most|plenty) of (it|that) $
   ^ ...3{LEADING} (what|which) (food|foods|drinks) (help|helps) $
   ^ ...3{LEADING} (what|which) (food|foods|drinks) (is|are) (good|bad) (for|against) (it|that|this) $
+  ^ ...3{LEADING} (what|where|when) ...3{SUPPOSED} {WENT} wrong $
+  ^ ...3{LEADING} (what|where|when) ...3{SUPPOSED} {WENT} wrong ...2(there|then|that|on|with|in|last) {A_PAST}
+  ^ ...3{LEADING} {THAT_IS} ...2(a|bit|really|so|pretty) {ODD}
+  ^ ...3{LEADING} {THAT_IS} ...2(a|bit|really|so|pretty) {ODD} ...3(so|but|and|then) (why|how come) $
+  ^ ...3{LEADING} {THAT_IS} ...2(a|bit|really|so|pretty) {ODD} ...3(so|but|and|then) (why|how come) (is|was) (it|that) $
+  ^ ...3{LEADING} {ODD} ...3(so|but|and|then) (why|how come) $
+  ^ ...3{LEADING} {ODD} ...3(so|but|and|then) (why|how come) is (it|that) $
+  ^ ...3{LEADING} (what is|whats) ...1(with|about) the {A_FOOD} ...1(thing|bit|part|story)
+  ^ ...3{LEADING} (what|which) (food|foods|drinks) (is|are) (good|bad) (for|against) (it|that|this) ...1(then|too)
   ^ ...3{LEADING} is (it|that|this) because i ...4(do|not|don't|dont|never|hardly|eat|drink|too|much|so) {A_FOOD} $
 `
 
 export const leaningFragments = {
   A_FOOD: "(meat|fish|sugar|eggs|fat|vegetables|fruit|dairy|cheese|butter|milk|coffee)",
+  SUPPOSED: "(do|you|think|reckon|guess|it|that|exactly|actually)",
+  WENT: "(went|goes|has gone)",
+  A_PAST:
+    "(there|then|night|day|week|run|monday|tuesday|wednesday|thursday|friday|saturday|sunday)",
+  THAT_IS: "(it is|that is|its|thats)",
+  ODD: "(weird|odd|strange|funny|surprising)",
   LAB_UNIT: "(mmol|nmol|mg|percent|%|mmol l|nmol l|mg dl|ng ml)",
   OF_TIME: "(what|how|about|in|for|over)",
   A_TIME: "(the|last|those|these) (#|{COUNTED}) {SPAN}",

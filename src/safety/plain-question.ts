@@ -54,6 +54,68 @@ export const isPlainQuestion = ({ text, from, to }: Passage): boolean => {
   return true
 }
 
+/** Words of how much is left, how far off, and what would become of a number; plain beside an amount or an activity. */
+const OF_AMOUNTS: ReadonlySet<string> = new Set(
+  wordsIn(`
+    if suppose need needs needed left out still once twice half double three four five six ten every per
+    up down back go going goes gone come comes keep kept start starting begin tomorrow carry reach hit short off missing
+    top bottom scale max maximum min minimum plus minus under above below total altogether whole any some little bit
+    too makes make required enough past make behind ahead pace speed rate realistic doable
+  `),
+)
+
+/** Words of leaving an activity, plain in "if I stop running". */
+const LEAVING: ReadonlySet<string> = new Set(
+  wordsIn("stop stopped stopping quit skip skipped skipping pause paused drop dropped rest rested"),
+)
+
+/** What is counted: units of distance, weight and training, and activities; no dose and no drug. */
+const COUNTED: ReadonlySet<string> = new Set(
+  wordsIn(`
+    k km kms kilometre kilometres kilometer kilometers mile miles metre metres kilo kilos kg kgs pound pounds lb lbs
+    percent point points step steps run runs running jog jogging walk walks walking ride rides riding cycling bike
+    swim swims swimming gym train training session sessions workout workouts exercise exercising lap laps
+    coffee coffees cup cups espresso espressos egg eggs glass glasses
+  `),
+)
+
+/** Words with which something is supposed. */
+const SUPPOSING: ReadonlySet<string> = new Set(["if", "suppose", "when"])
+/** Words that ask, wherever they stand. */
+const QUESTIONING: ReadonlySet<string> = new Set(
+  wordsIn("what which when how will would is was are do does did"),
+)
+/** Words beside which a bare number may be a dose: "can I have 30?" */
+const OF_DOSES: ReadonlySet<string> = new Set(
+  wordsIn("have has had can could should may i i'm im me"),
+)
+
+const NUMBER = /^\d[\d.,]*(k|km|kg|th|st|nd|rd)?$/
+
+/** The most words of a question of amounts. */
+const MAX_AMOUNTS = 18
+
+/**
+ * Whether a sentence asks for an amount in plain words: "3.6 out of what", "how many k are left", "if I stop running
+ * for 2 weeks will it go back up". A bare number counts where nobody has or takes something.
+ */
+export const isPlainAmount = ({ text, from, to }: Passage): boolean => {
+  const words = text.tokens.words.slice(from, to)
+  if (words.length > MAX_AMOUNTS) return false
+  const isSupposed = words.some((word) => SUPPOSING.has(word))
+  const isKnown = (word: string): boolean =>
+    PLAIN.has(word) ||
+    OF_AMOUNTS.has(word) ||
+    COUNTED.has(word) ||
+    NUMBER.test(word) ||
+    (isSupposed && LEAVING.has(word))
+  if (!words.every(isKnown)) return false
+  const speaksOfDose = words.some((word) => OF_DOSES.has(word))
+  const asks = isSupposed || words.some((word) => QUESTIONING.has(word))
+  if (words.some((word) => COUNTED.has(word))) return asks || !speaksOfDose
+  return asks && !speaksOfDose && words.some((word) => NUMBER.test(word))
+}
+
 /** Words that begin a follow-up, and say nothing of it. */
 const OPENING: ReadonlySet<string> = new Set(
   wordsIn("and or but so ok okay then well hmm hm ugh oh"),
@@ -68,6 +130,12 @@ const OF_SOMEBODY: ReadonlySet<string> = new Set(
     husband wife partner mum mom mother dad father friend brother sister kid baby
   `),
 )
+
+/** Whether a sentence begins as a question does. */
+export const asks = ({ text, from, to }: Passage): boolean => {
+  const first = text.tokens.words.slice(from, to).find((word) => !OPENING.has(word))
+  return first !== undefined && (ASKING.has(first) || SUPPOSING.has(first))
+}
 
 /** The most words of a short question, behind those that begin it. */
 const MAX_SHORT = 6

@@ -5,11 +5,12 @@ import { lexiconOf, matchText } from "#language/lexicon"
 import { runAll, type Steps } from "#language/steps"
 import { plainText, tokensOf } from "#language/tokens"
 import { HELP_NAMED, outcomeCues } from "#safety/cues/outcome"
-import { speaksOfConcern } from "#safety/heard-urgency"
+import { HEARD_OF_BODY, speaksOfConcern } from "#safety/heard-urgency"
 import { judge } from "#safety/judgement"
 import { type LifeStage, saysMinor, saysPregnant, stageInProfile } from "#safety/life-stage"
 import { type NormalisedSentence, normaliseMessage } from "#safety/normalise-message"
 import { mentions } from "#safety/passage"
+import { asks, isPlainAmount } from "#safety/plain-question"
 import { readSentences, type Said, sentenceAt, wholeOf } from "#safety/said"
 import { EARLIER } from "#safety/texts"
 
@@ -73,6 +74,12 @@ function* namesHelp(reply: string): Steps<boolean> {
   return helpLexicon.numbersOf(HELP_NAMED).some((phrase) => text.matchesOf(phrase).length > 0)
 }
 
+/** Whether only the classifier heard something, of a body, in questions that name none: help is named once. */
+const isGuess = (said: Said, { rule }: Alert): boolean =>
+  rule === HEARD_OF_BODY &&
+  !speaksOfConcern(said) &&
+  said.spans.every((_, at) => asks(sentenceAt(said, at)) || isPlainAmount(sentenceAt(said, at)))
+
 /** What was said before and still counts: nobody helped, or it goes on. The first `calm` of it are harmless. */
 function* pending(
   earlier: ReadonlyArray<Stretch>,
@@ -92,7 +99,7 @@ function* pending(
     const goesOn = at === earlier.length - 1 && mentions(wholeOf(last.said), outcomeCues.goesOn)
     if (!isHelped || goesOn) return alerts
     const isLatest = at === earlier.length - 1
-    if (isLatest && alerts[0]!.escalation === "immediate")
+    if (isLatest && alerts[0]!.escalation === "immediate" && !isGuess(said, alerts[0]!))
       return [{ escalation: "immediate", rule: "earlier", text: EARLIER, alone: false, facts: [] }]
   }
   return []

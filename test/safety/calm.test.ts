@@ -37,6 +37,7 @@ test.each([
   "I feel like crap today",
   "feeling like garbage",
   "i feel meh",
+  "i have been feeling a bit meh lately",
   "cant seem to get going today",
   "my hrv has been dropping all week, should i be worried?",
   "my deep sleep has been falling for weeks. should i be worried",
@@ -95,6 +96,19 @@ test.each([
     "so kinda flat then",
   ],
   ["explain my last blood test", "so is it going the right way", "and ketones?"],
+  ["how is my mood", "which weekday is best", "4.1 out of how many", "7.5 out of what?"],
+  ["how far did i ride this month", "how many km do i still need to reach 80", "k left to 90"],
+  [
+    "my resting pulse",
+    "if i quit cycling for 3 weeks does it go up again",
+    "and if i skip 2 runs?",
+  ],
+  [
+    "have i lost weight",
+    "2 kilos at a quarter kilo a week, when would i get there if i start today",
+  ],
+  ["did i sleep enough", "where do you reckon it went wrong", "thats strange, how come"],
+  ["my mood in may", "why did i feel kinda meh then"],
 ] as ReadonlyArray<ReadonlyArray<string>>)(
   "a thread of plain questions is no sign: %p",
   (...said) => {
@@ -114,9 +128,19 @@ test.each([
   [["how did I sleep", "and now he cant"], "immediate"],
   [["my ribs are sore", "and what about booze"], "check"],
   [["how did I sleep", "what about ketones in my urine"], "check"],
+  [["how is my pulse", "if i stop the metoprolol for 2 weeks will it go up"], "prompt_clinician"],
+  [["how far did i run", "how many km until i collapse, my chest is tight"], "immediate"],
 ] as ReadonlyArray<readonly [ReadonlyArray<string>, string]>)(
   "what a follow-up leans on is heard with it: %p",
   (said, level) => {
     expect(inThread(...said)).toBe(level)
   },
 )
+
+test("a guess of the classifier about a body that nobody named is not repeated by the turn after it", () => {
+  const guess = "and if i do twice as much?"
+  const first = { role: "user", content: guess } as const
+  const reply = { role: "assistant", content: "Call 911 now." } as const
+  expect(screen([first], NO_PROFILE)[0]?.escalation).toBe("immediate")
+  expect(screen([first, reply, { role: "user", content: "ok, my steps?" }], NO_PROFILE)).toEqual([])
+})
