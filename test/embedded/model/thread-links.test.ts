@@ -31,6 +31,11 @@ type Conversation = ReadonlyArray<readonly [question: string, intent: string, an
 
 const conversations: ReadonlyArray<Conversation> = [
   [
+    ["how is my caffeine intake", "level", "Your caffeine is averaging 210 mg."],
+    ["and after days with more of it than usual do i sleep shorter", "association sleep_minutes"],
+  ],
+  [["is my hrv lower after days with more coffee than usual", "association hrv_rmssd"]],
+  [
     ["does caffeine hurt my sleep", "association sleep_minutes", COFFEE],
     ["by how much", "link size caffeine_mg>sleep_minutes", "Some."],
     ["what else could explain that", "link else caffeine_mg>sleep_minutes", "Some."],

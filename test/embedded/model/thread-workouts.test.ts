@@ -8,6 +8,7 @@ type Turn = readonly [question: string, intent: object, answer?: string]
 const ON_THE_12TH = "Your last run was on 12 November 2026: 8.2 km in 47 minutes."
 const THE_12TH = { from: "2026-11-12", to: "2026-11-12" }
 const BEFORE = { from: "2025-11-12", to: "2026-11-11" }
+const SEPTEMBER = { from: "2026-09-01", to: "2026-09-30" }
 const OCTOBER = { from: "2026-10-01", to: "2026-10-31" }
 
 const conversations: ReadonlyArray<ReadonlyArray<Turn>> = [
@@ -31,6 +32,13 @@ const conversations: ReadonlyArray<ReadonlyArray<Turn>> = [
     ["was that more than in may", { kind: "workouts", period: { window: OCTOBER } }],
     ["just the rides", { kind: "workouts", sport: "ride", period: { window: OCTOBER } }],
     ["how many a week", { kind: "workouts", sport: "ride", weekly: true }],
+  ],
+  [
+    ["how many km did i run in october", { kind: "workouts", asks: "distance" }],
+    ["fewer than in september?", { kind: "workouts", than: { window: SEPTEMBER } }],
+    ["how come its less", { asks: "distance", why: true, than: { window: SEPTEMBER } }],
+    ["my longest was about 12k right", { kind: "record", period: { form: "always" } }],
+    ["which was the longest", { kind: "record", period: { window: OCTOBER } }],
   ],
 ]
 

@@ -1,4 +1,4 @@
-import { isPlural } from "#catalogue/metrics/degrees"
+import { degreesOf, isPlural } from "#catalogue/metrics/degrees"
 import type { Fact, Finding, Ledger } from "#domain/ledger"
 import type { Metric } from "#domain/metric"
 import { REASONS, type Reason } from "#domain/reason"
@@ -95,12 +95,14 @@ const HOW_MUCH = phrases`how (much|many)`
 /** What moved, by how much, and both levels. */
 const headline = (
   metric: Metric,
-  { a, b }: Contrast,
+  contrast: Contrast,
   sides: Sides,
   finding: Finding | null,
   asks: Leads,
   question: string,
 ): string => {
+  if (contrast.isOfEarlier) return earlierHeadline(metric, contrast, sides, finding, question)
+  const { a, b } = contrast
   const sign = signOf(sides.difference)
   const each = metric.adds_up ? ` a ${metric.day}` : ""
   const level = isNear(sides) ? placeholder : rounded
@@ -117,6 +119,26 @@ const headline = (
   return isSlight(finding)
     ? `${start} about the same, ${size}: ${levels}.`
     : `${start} ${size}: ${levels}.`
+}
+
+/** How the earlier time was beside the present: "Yes, your weight was higher last winter: 78 kg, against 75." */
+const earlierHeadline = (
+  metric: Metric,
+  { a, b }: Contrast,
+  sides: Sides,
+  finding: Finding | null,
+  question: string,
+): string => {
+  const sign = -signOf(sides.difference)
+  const each = metric.adds_up ? ` a ${metric.day}` : ""
+  const level = isNear(sides) ? placeholder : rounded
+  const levels = `${level(sides.a)}${each}, against ${bare(level(sides.b))} ${inWords(b)}`
+  const who = `your ${spokenName(metric)} ${verb(metric, "was")}`
+  const isEven = isSlight(finding) || printsAsNothing(sides)
+  const said = yesOrNo(question, metric, sign)
+  const answer = said && isEven ? "Not really" : said
+  const way = isEven ? "about the same" : degreesOf(metric)[sign > 0 ? "more" : "less"]
+  return `${answer ? `${answer}, ${who}` : capital(who)} ${way} ${inWords(a)}: ${levels}.`
 }
 
 /** Whether a finding was rejected for its days, although its interval leaves zero out. */
@@ -167,8 +189,9 @@ const verdictOnWay = (
   sides: Sides,
   finding: Finding | null,
   question: string,
+  isOfEarlier = false,
 ): string | null => {
-  const sign = signOf(sides.difference)
+  const sign = signOf(sides.difference) * (isOfEarlier ? -1 : 1)
   const isSaid = yesOrNo(question, metric, sign) !== null
   if (finding?.verdict !== "validated" || judged(metric, sign) === null || isSaid) return null
   return `For your ${spokenName(metric)} ${metric.direction!} is better.`
@@ -205,7 +228,7 @@ export const writeContrast = (
       [
         headline(metric, contrast, sides, finding, asks, question),
         printsAsNothing(sides) ? null : trustSentence(metric, finding),
-        verdictOnWay(metric, sides, finding, question),
+        verdictOnWay(metric, sides, finding, question, contrast.isOfEarlier),
       ],
       [
         comparisonWidget({

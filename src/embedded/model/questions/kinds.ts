@@ -3,6 +3,7 @@ import { readBedtime } from "#embedded/model/questions/association/bedtime"
 import { association } from "#embedded/model/questions/association/kind"
 import { readFelt } from "#embedded/model/questions/association/read"
 import { readRivals } from "#embedded/model/questions/association/rivals"
+import { readSuchDays } from "#embedded/model/questions/association/such-days"
 import { change } from "#embedded/model/questions/change/kind"
 import { readAnything, readFitness } from "#embedded/model/questions/change/read"
 import { coaching } from "#embedded/model/questions/coaching/kind"
@@ -77,7 +78,7 @@ import { readBedtimeWanted } from "#embedded/model/questions/today/read-bedtime"
 import { unplaced } from "#embedded/model/questions/unplaced/kind"
 import { usual } from "#embedded/model/questions/usual/kind"
 import { workouts } from "#embedded/model/questions/workouts/kind"
-import { readFavourite } from "#embedded/model/questions/workouts/read"
+import { readFavourite, readWhyOfWorkouts } from "#embedded/model/questions/workouts/read"
 import { worry } from "#embedded/model/questions/worry/kind"
 
 /**
@@ -111,7 +112,9 @@ export const kinds = [
   link,
   { ...association, read: readBedtime },
   { ...association, read: readRivals },
+  { ...association, read: readSuchDays },
   { ...association, read: readFelt },
+  { ...workouts, read: readWhyOfWorkouts },
   { ...explanation, read: readTimeWhy },
   serving,
   today,

@@ -43,6 +43,7 @@ import { asInSameTime, asOfTimeBefore } from "#embedded/model/thread/same-time"
 import { asOfSession } from "#embedded/model/thread/session"
 import { asDatedNote, asStatement } from "#embedded/model/thread/statement"
 import { asOfStreak } from "#embedded/model/thread/streak"
+import { asOnSuchDays } from "#embedded/model/thread/such-days"
 import { asOfToday } from "#embedded/model/thread/today"
 import { asTonight } from "#embedded/model/thread/tonight"
 import { asOfTraining } from "#embedded/model/thread/training"
@@ -50,6 +51,7 @@ import { asOfTwo } from "#embedded/model/thread/two"
 import { asAmount, asOverThatTime, asWhyOfTwo } from "#embedded/model/thread/two-times"
 import { asUnusual } from "#embedded/model/thread/unusual"
 import { asWeekendGap } from "#embedded/model/thread/weekend-gap"
+import { asWhenMoved } from "#embedded/model/thread/when-moved"
 import { asOfWorkouts, asPace } from "#embedded/model/thread/workouts"
 
 /**
@@ -79,6 +81,8 @@ const ways: ReadonlyArray<Way> = [
   asAlsoLinked,
   asLikeThat,
   asWhenThat,
+  asWhenMoved,
+  asOnSuchDays,
   asOtherCause,
   asOverall,
   asReversed,

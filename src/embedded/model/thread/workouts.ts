@@ -8,6 +8,7 @@ import { type ParsedQuestion, parseQuestion } from "#embedded/model/understandin
 import { openingEnd } from "#embedded/model/understanding/thread/opening"
 import { ordered, soFar } from "#embedded/model/understanding/time/contrast"
 import { type Period, usualBefore } from "#embedded/model/understanding/time/period"
+import { WHY } from "#embedded/model/understanding/words/concepts"
 import { sportIn } from "#embedded/model/understanding/words/sports"
 import { type PhraseTable, phrases } from "#language/phrases"
 
@@ -75,12 +76,20 @@ const NEXT = phrases`
 `
 const TOO_MUCH = phrases`(is|was) (that|it|this) ...2(not|a|bit) too (much|often|many)`
 
+/** "my longest is about 11k": of all that there is; "which was the longest" is of the time that was talked about. */
+const OF_ALL = phrases`
+  my (longest|biggest|hardest|toughest|fastest|quickest|farthest|furthest)
+  ever
+  all time
+`
+
 /** The one of several workouts that a message asks for. */
-const rankedOf = (whole: string, { period, sport }: Workouts | Record): Record | null => {
-  const by = RANKS.find(([, wordings]) => wordings.test(whole))?.[0]
-  return by === undefined
-    ? null
-    : { kind: "record", sport, by, asks: "session", min_km: null, period, count: 1 }
+const rankedOf = (own: ParsedQuestion, { period, sport }: Workouts | Record): Record | null => {
+  const by = RANKS.find(([, wordings]) => wordings.test(own.whole))?.[0]
+  if (by === undefined) return null
+  const isOfAll = own.periods.length === 0 && (period.form === "default" || OF_ALL.test(own.whole))
+  const time = isOfAll ? always(own) : period
+  return { kind: "record", sport, by, asks: "session", min_km: null, period: time, count: 1 }
 }
 
 /** The workouts of a thread against those of another time. */
@@ -111,6 +120,8 @@ const without = ({ kind, sport, period, asks }: Workouts): Workouts => ({
   period,
   asks,
 })
+
+const WENT = phrases`more | less | fewer | further | farther | longer | shorter | drop* | fell | down | up`
 
 const MORE_OR_LESS = phrases`
   ^ ...2(so|and|is|was|that|ok) more or less
@@ -143,6 +154,8 @@ const ofSeveral = (own: ParsedQuestion, intent: Workouts, { parsed }: Leaned): H
   const { whole, periods } = own
   if (DAYS_IN_A_ROW.test(whole)) return inFull("how many days did I work out in a row", own)
   if (TOO_MUCH.test(whole)) return inFull("do I train too much", own)
+  const why = WHY.test(whole) && WENT.test(whole)
+  if (why && intent.than && periods.length === 0) return asking({ ...intent, why: true }, parsed)
   const against = againstOf(own, intent)
   if (against) return asking(against, parsed)
   if (ENOUGH.beginsAt(whole, 0)) return inFull("do I exercise enough", own)
@@ -150,7 +163,7 @@ const ofSeveral = (own: ParsedQuestion, intent: Workouts, { parsed }: Leaned): H
   const sport = sportIn(whole) ?? intent.sport
   const period = periods[0] ?? intent.period
   const timed = periods.length > 0 ? { ...parsed, periods } : parsed
-  const one = rankedOf(whole, { ...intent, sport, period })
+  const one = rankedOf(own, { ...intent, sport, period })
   if (one?.by === "latest") return asking({ ...one, period: always(own) }, parsed)
   if (one) return asking(one, timed)
   const asks = TOTALS.find(([, wordings]) => wordings.test(whole))?.[0]

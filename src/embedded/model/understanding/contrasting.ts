@@ -1,3 +1,4 @@
+import { daysBetween } from "#domain/time"
 import { daysIn } from "#domain/window"
 import { periodOf } from "#embedded/model/understanding/asked-period"
 import type { ParsedQuestion } from "#embedded/model/understanding/parsed-question"
@@ -112,6 +113,19 @@ const COURSE = phrases`
   becoming
   over time
 `
+/** "was it higher last winter": than it is now. */
+const WAS_MORE = phrases`
+  (was|were|did) ...7 (higher|lower|better|worse|longer|shorter|more|less|fewer|faster|slower|heavier|lighter)
+`
+/** A time that is over for so long is held against the present, and not against what was before it. */
+const MIN_DAYS_OVER = 31
+
+const isThenAndNow = ({ whole, dates }: ParsedQuestion, { window: { from, to } }: Period) =>
+  from < to &&
+  daysBetween(to, dates.today) >= MIN_DAYS_OVER &&
+  WAS_MORE.test(whole) &&
+  !COURSE.test(whole)
+
 const WEEK_DAYS = 7
 
 /** The week that a question for "now" means: seven whole days, or the last with values. */
@@ -209,6 +223,8 @@ export const contrastOf = (parsed: ParsedQuestion): Contrast | null => {
     const b = first && isWeek(first) ? byWeek(dates).b : pastWeek(parsed)
     return { a: usual(b), b }
   }
+  if (first && !second && !versus && isThenAndNow(parsed, first))
+    return { ...present(first, dates), isOfEarlier: true }
   if (versus) return first ? before(first, dates) : null
   return MORE.beginsAt(text, 0) && !COURSE.test(text) && parsed.mentions.length === 1
     ? before(recent(DEFAULT_DAYS.comparison), dates)

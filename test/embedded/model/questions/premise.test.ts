@@ -30,6 +30,24 @@ test.each([
   expect(understoodFrom(aBriefing(question)).leftOut).toEqual([])
 })
 
+test("why there were fewer runs is held against the runs and not against all workouts", () => {
+  expect(understand(aBriefing("how come i run fewer km than in september"))).toMatchObject({
+    kind: "workouts",
+    sport: "run",
+    asks: "distance",
+    than: { window: SEPTEMBER },
+    why: true,
+  })
+})
+
+test("whether it was more in a season that is over is asked beside the present", () => {
+  const asked = understand(aBriefing("was my hrv any better last winter"))
+  expect(asked).toMatchObject({
+    kind: "comparison",
+    contrast: { isOfEarlier: true, a: { window: { from: "2025-12-01", to: "2026-02-28" } } },
+  })
+})
+
 const intent: Drivers = {
   kind: "drivers",
   target: metric("steps"),

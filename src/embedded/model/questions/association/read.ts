@@ -69,13 +69,14 @@ const NEXT = phrases`
   (night|day) after
 `
 const CHOICE = phrases`or`
-const MAX_PAIRS = 4
+/** More links are looked at in no question. */
+export const MAX_PAIRS = 4
 
 /** In one and the same night or day what is done comes first: a bedtime, then the deep sleep. */
 const isBackwards = ({ feature, target, lag }: Pair): boolean =>
   lag === 0 && feature.day === target.day && !isBehaviour(feature) && isBehaviour(target)
 
-const pairsOf = (
+export const pairsOf = (
   feature: Mention,
   targets: ReadonlyArray<Metric>,
   text: string,

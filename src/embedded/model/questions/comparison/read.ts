@@ -24,9 +24,10 @@ const isOfMetrics = ({ text, mentions, periods }: ParsedQuestion): boolean => {
 const HALF_DAYS = 15
 
 /** A single day is no match for weeks: it stands for the month around it. */
-const widened = ({ a, b }: Contrast): Contrast => {
+const widened = (contrast: Contrast): Contrast => {
+  const { a, b } = contrast
   const { from, to } = a.window
-  if (from !== to || daysIn(b.window) < 2 * HALF_DAYS) return { a, b }
+  if (from !== to || daysIn(b.window) < 2 * HALF_DAYS) return contrast
   const end = [addDays(to, HALF_DAYS), addDays(b.window.from, -1)].sort()[0]!
   return { a: { ...a, window: { from: addDays(from, -HALF_DAYS), to: end } }, b }
 }

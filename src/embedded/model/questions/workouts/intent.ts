@@ -29,4 +29,6 @@ export interface Workouts {
   readonly each?: true
   /** The time it is held against, which is the earlier one. */
   readonly than?: Period
+  /** True where the reason is asked for. */
+  readonly why?: true
 }

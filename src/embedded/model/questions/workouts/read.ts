@@ -5,7 +5,7 @@ import { contrastOf } from "#embedded/model/understanding/contrasting"
 import type { ParsedQuestion } from "#embedded/model/understanding/parsed-question"
 import { before, type Contrast, soFar } from "#embedded/model/understanding/time/contrast"
 import { DEFAULT_DAYS } from "#embedded/model/understanding/time/default-days"
-import { CHANGE, COMPARISON } from "#embedded/model/understanding/words/concepts"
+import { CHANGE, COMPARISON, WHY } from "#embedded/model/understanding/words/concepts"
 import { sportIn } from "#embedded/model/understanding/words/sports"
 import { phrases } from "#language/phrases"
 
@@ -158,6 +158,20 @@ const groupIn = (text: string): Workouts["by"] | null => {
 
 const rankIn = (text: string): Workouts["rank"] | null =>
   LEAST.test(text) ? "least" : MOST.test(text) ? "most" : null
+
+/** Which way a question for the reason says that workouts went. */
+const WENT = phrases`more | less | fewer | further | farther | longer | shorter | (drop|dropped|fell|down|declined|up)`
+
+/** "why did I run less than last month": what it says is held against the workouts themselves. */
+export const readWhyOfWorkouts = (parsed: ParsedQuestion): Workouts | null => {
+  const { whole, text } = parsed
+  const sport = sportIn(text) ?? (MILEAGE.test(text) ? RUN : null)
+  if (sport === null || !WHY.test(whole) || !WENT.test(whole)) return null
+  const asks = amountIn(text) ?? sizeOf(sport)
+  if (asks === "pace" || asks === "heart_rate" || isOther(parsed, sport, asks)) return null
+  const times = timesOf(parsed, sport)
+  return times && { kind: "workouts", sport, asks, period: times.b, than: times.a, why: true }
+}
 
 /** "how far did I run last month", "how much time on each sport", "do I run more than last year". */
 export const readWorkouts = (parsed: ParsedQuestion): Workouts | null => {

@@ -50,6 +50,30 @@ const verdict = (question: string, change: number, asks: Workouts["asks"]): stri
   return isMore === change > 0 ? `Yes, ${word}` : `No, ${word}`
 }
 
+const LESS = phrases`less | fewer | shorter | drop* | fell | down | declin*`
+const REASON = "What was behind it is nothing that your devices record."
+/** So much longer or shorter a mean workout is of another length. */
+const OTHER_LENGTH = 0.1
+
+/** "Each was about as far (6.2 km, 6.7 km before), so it is how often you went." */
+const partsOf = (now: Found, then: Found): string | null => {
+  const [late, early] = [now, then].map(({ fact }) => fact("each_distance"))
+  const [b, a] = [late && valueOf(late), early && valueOf(early)]
+  if (!late || !early || !a || !b) return null
+  const change = (b - a) / a
+  const both = `${placeholder(late)}, against ${placeholder(early)} before`
+  return Math.abs(change) < OTHER_LENGTH
+    ? `Each was about as far (${both}), so it is how often you went.`
+    : `Each was ${change > 0 ? "farther" : "shorter"} on average too: ${both}.`
+}
+
+/** What a question for the reason says of the workouts, as far as they bear it out. */
+const premiseChecked = (question: string, change: number): string => {
+  if (Math.abs(change) < SAME) return "By the numbers it is about the same"
+  const is = change > 0 ? "more" : "less"
+  return LESS.test(question) === change < 0 ? `It was ${is} indeed` : `By the numbers it was ${is}`
+}
+
 /** Workouts of one time against those of an earlier one; of very different lengths by the mean week. */
 export const writeVersus = (
   intent: Workouts,
@@ -98,11 +122,18 @@ export const writeVersus = (
     role === "count" || isWeekly || !isSummed(asks)
       ? null
       : `That is ${counted(count, sport)} against ${bare(placeholder(before))}.`
-  const lead = verdict(question, isSpeed ? -change : change, asks)
+  const lead = intent.why
+    ? premiseChecked(question, change)
+    : verdict(question, isSpeed ? -change : change, asks)
   const was = asks === "pace" ? said(a) : bare(said(a))
   return [
     paragraph(
-      [`${lead}: ${said(b)}${of} ${when}, ${was} ${earlier}.`, rest],
+      [
+        `${lead}: ${said(b)}${of} ${when}, ${was} ${earlier}.`,
+        rest,
+        intent.why ? partsOf(now, then) : null,
+        intent.why ? REASON : null,
+      ],
       [
         comparisonWidget({
           id: "workouts_comparison",

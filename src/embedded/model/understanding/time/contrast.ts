@@ -16,6 +16,8 @@ import {
 export interface Contrast {
   readonly a: Period
   readonly b: Period
+  /** True where the question is how the earlier one was: "was it higher last winter" than it is now. */
+  readonly isOfEarlier?: true
 }
 
 /** Both times with the days between them, whichever is first. */
