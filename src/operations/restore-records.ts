@@ -11,13 +11,12 @@ import { storageKey, UploadStore } from "#db/uploads"
 import type { UserId } from "#domain/ids"
 import type { RestoreBatch } from "#domain/import-task"
 import { labFileType } from "#domain/lab"
+import { BYTES_PER_MB } from "#domain/megabyte"
 import { MAX_NOTES_A_DAY } from "#domain/note"
 import type { ExportedRecords } from "#domain/own-export"
 import { NO_PROFILE, type Profile } from "#domain/profile"
 import { isTimeZone } from "#domain/time"
 import { UploadQuota } from "#operations/upload-lab"
-
-const BYTES_PER_MB = 1_000_000
 
 const isBlank = (value: unknown) =>
   value === null || value === undefined || (Array.isArray(value) && value.length === 0)

@@ -1,5 +1,6 @@
 import type { RestoreBatch } from "#domain/import-task"
 import type { ExportedProfile } from "#domain/own-export"
+import { NO_PROFILE } from "#domain/profile"
 import type { LocalDate } from "#domain/time"
 import type { LabResult, PersonRecord } from "#embedded/aggregator/exports/record"
 
@@ -10,24 +11,6 @@ const MAX_RESULTS = 500
 /** As many conditions and medicines a profile takes, as many notes go over at once. */
 const MAX_TERMS = 50
 const NOTES_AT_ONCE = 50
-
-const NOTHING: ExportedProfile = {
-  name: null,
-  age: null,
-  gender: null,
-  height_cm: null,
-  weight_kg: null,
-  smoker: null,
-  alcohol_consumption: null,
-  conditions: [],
-  medications: [],
-  goal: null,
-  story: null,
-  birthday: null,
-  country: null,
-  units: null,
-  time_zone: null,
-}
 
 /** The same of a day and name each time, so that it is noted once. */
 const noteId = (date: LocalDate, name: string) =>
@@ -81,7 +64,7 @@ export class PersonRecords {
     const conditions = [...this.conditions].map((name) => ({ name }))
     const medications = [...this.medications]
     const isStated = conditions.length + medications.length + Object.keys(this.stated).length > 0
-    const profile = { ...NOTHING, ...this.stated, conditions, medications }
+    const profile = { ...NO_PROFILE, ...this.stated, conditions, medications }
     if (isStated) yield { name: "profile", records: [profile] }
     const notes = [...this.happened].map(([id, { date, name }]) => ({
       id,
