@@ -126,7 +126,7 @@ test.each([
   [["how did I sleep", "whats the point"], "check"],
   [["how did I sleep", "something is really wrong"], "check"],
   [["how did I sleep", "and now he cant"], "immediate"],
-  [["my ribs are sore", "and what about booze"], "check"],
+  [["my ribs are sore", "and a funny taste"], "check"],
   [["how did I sleep", "what about ketones in my urine"], "check"],
   [["how is my pulse", "if i stop the metoprolol for 2 weeks will it go up"], "prompt_clinician"],
   [["how far did i run", "how many km until i collapse, my chest is tight"], "immediate"],
@@ -138,7 +138,7 @@ test.each([
 )
 
 test("a guess of the classifier about a body that nobody named is not repeated by the turn after it", () => {
-  const guess = "and if i do twice as much?"
+  const guess = "what if the whole thing won't come up"
   const first = { role: "user", content: guess } as const
   const reply = { role: "assistant", content: "Call 911 now." } as const
   expect(screen([first], NO_PROFILE)[0]?.escalation).toBe("immediate")
