@@ -31,6 +31,11 @@ type Conversation = ReadonlyArray<readonly [question: string, intent: string, an
 
 const conversations: ReadonlyArray<Conversation> = [
   [
+    ["does water help my hrv", "association hrv_rmssd", NO_LINK],
+    ["sorry i meant caffeine not water", "association hrv_rmssd", COFFEE],
+    ["no i mean on which day of the week do i have most caffeine", "split"],
+  ],
+  [
     ["how is my caffeine intake", "level", "Your caffeine is averaging 210 mg."],
     ["and after days with more of it than usual do i sleep shorter", "association sleep_minutes"],
   ],

@@ -2,6 +2,7 @@ import { asAccepted } from "#embedded/model/thread/accepted"
 import { asAtTime, asOfWeeks, asOnWeekends } from "#embedded/model/thread/at-time"
 import { asComparedWithBefore, asComparedWithTime } from "#embedded/model/thread/compared"
 import { asContinued } from "#embedded/model/thread/continued"
+import { asCorrected } from "#embedded/model/thread/corrected"
 import { asCourtesy } from "#embedded/model/thread/courtesy"
 import { asDated, asDayBeside } from "#embedded/model/thread/dated"
 import { asBlame, asOfDay, asSuspect } from "#embedded/model/thread/day"
@@ -75,6 +76,7 @@ const ways: ReadonlyArray<Way> = [
   asOfStreak,
   asPace,
   asSameDrink,
+  asCorrected,
   asPicked,
   asEnough,
   asOfLink,
