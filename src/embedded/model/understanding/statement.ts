@@ -170,9 +170,14 @@ const shortened = (text: string) =>
         .trim()
         .slice(0, MAX_STATEMENT)
 
+/** "can you remember that I …" asks for nothing but that it is kept. */
+const KEEP =
+  /^(?:can|could|will|would) you (?:please )?(?:remember|note|keep in mind|save)(?: that)?\s+/i
+
 /** The clause as a statement; null for a question, an instruction, or a clause without a person. */
 const statementOf = (clause: string): Statement | null => {
-  const text = shortened(tidy(clause, MAX_STATED).replace(/[,;:]$/, ""))
+  const said = tidy(clause, MAX_STATED).replace(KEEP, "")
+  const text = shortened(said.replace(/[,;:?]$/, ""))
   const kind = isKeepable(text) ? kindOf(text) : null
   return kind && text.length > 0 ? { kind, text } : null
 }

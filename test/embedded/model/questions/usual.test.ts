@@ -93,3 +93,39 @@ test("says of several measures first whether any stands out", () => {
   )
   expect(text).toContain("One night like that means little unless the next ones look the same.")
 })
+
+test.each([
+  ["worse", 2.4, "Yes: "],
+  ["worse", -2.4, "No: "],
+  ["better", -1.4, "Only a little: "],
+  ["better", 2.4, "No: "],
+] as const)(
+  "a resting heart rate that is supposed to be %s, at z %d, begins with %s",
+  (supposes, z, opening) => {
+    const label = Math.abs(z) > 2 ? "unusual" : "slightly"
+    const { text } = renderAnswer({ ...intent, supposes }, [placed(label, z, 0)])
+    expect(lead(text)).toStartWith(`${opening}your resting heart rate was 70 bpm`)
+  },
+)
+
+test("a day of several measures is worse or better by those that stand out", () => {
+  const hrv = received("baseline", { ...input, metric: "hrv_rmssd" }, [
+    ["value", 58, "ms"],
+    ["z", 1.3, "z", 2],
+    ["median", 50, "ms"],
+    ["label", "slightly"],
+    ["outside", 0, "nights"],
+  ])
+  const both = { ...intent, metrics: [metric("resting_hr"), metric("hrv_rmssd")] }
+  const said = (supposes: "better" | "worse", z: number) =>
+    lead(
+      renderAnswer({ ...both, supposes }, [placed(z > 1 ? "slightly" : "usual", z, 0), hrv]).text,
+    )
+  expect(said("worse", 0.2)).toStartWith(
+    "No, not worse than usual today, if anything better: HRV 58 ms (usually 50). As usual: resting heart rate",
+  )
+  expect(said("better", 0.2)).toStartWith("Yes, better than usual today: HRV 58 ms (usually 50).")
+  expect(said("worse", 1.6)).toStartWith(
+    "In part worse than usual today: resting heart rate 70 bpm",
+  )
+})

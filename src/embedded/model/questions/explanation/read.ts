@@ -88,7 +88,8 @@ const ofShift = (parsed: ParsedQuestion, metric: Metric): ShiftExplanation | nul
   const first = briefing.metrics.find((each) => each.metric === metric.key)?.first
   const contrast = contrastOf(parsed)
   const isFar = contrast !== null && distanceOf(contrast) >= MIN_DISTANCE
-  const hasMoved = periods.length === 0 && contrast === null && CHANGE.test(text)
+  const isLong = periods.length === 1 && daysIn(periods[0]!.window) >= MIN_DISTANCE
+  const hasMoved = (periods.length === 0 || isLong) && contrast === null && CHANGE.test(text)
   if (first === undefined || !(isFar || hasMoved)) return null
   const horizons = [...(isFar ? [contrast] : []), ...horizonsOf(dates.today, first)]
   return horizons.length === 0

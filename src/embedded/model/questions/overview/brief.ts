@@ -31,6 +31,8 @@ const WHATEVER = phrases`
   ^ ...3${POLITE} what (should|must|do) i [need to] know [today|now|about me|about myself|about my health] $
   ^ ...3${POLITE} (anything|something) (good|bad) $
   ^ ...3${POLITE} (any|got any) (good|bad) news $
+  ^ ...3${POLITE} (give|tell|show) (me|us) [the|some|my] (good|bad) news $
+  ^ ...3${POLITE} (what's|whats|what is) the (good|bad) news $
   ^ ...3${POLITE} (what's|whats|what is) the (big|whole|overall) picture $
   ^ ...3${POLITE} (anything|something|what's|whats|what is) (interesting|notable|new) $
   ^ ...3${POLITE} (anything|something|what's|whats|what is) (interesting|notable|new) (in my (numbers|data)|about me|

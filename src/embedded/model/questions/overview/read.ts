@@ -78,6 +78,7 @@ const WORRIES = phrases`
 /** What should be better: the same, with the lab results. */
 const FAULTS = phrases`
   what am i [doing|getting] wrong
+  (anything|something) [that] (i'm|i am|am i|i) (doing|getting|do) wrong
   what (am i|are my) (weak|bad|worst) [at|points|spots|areas]
   (my|the) (weak|worst|biggest) (point/s|spot/s|area/s|weakness*|problem/s|issue/s)
   (anything|something|what) ...1(that) (i'm|i am|am i|i) ...1 (neglecting|neglect|missing out on|overlooking)

@@ -15,5 +15,5 @@ export interface Usual {
    */
   readonly asks: "score" | "label"
   /** What a yes would mean, where the question wants a yes or no. */
-  readonly supposes?: "more" | "less" | "odd" | "usual"
+  readonly supposes?: "more" | "less" | "better" | "worse" | "odd" | "usual"
 }

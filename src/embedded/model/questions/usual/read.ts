@@ -102,6 +102,8 @@ const ODD = phrases`
   unusual* | uncommon* | abnormal* | odd | strange | weird | exceptional* | surpris* | outlier/s
   out of (the ordinary|character|line|whack|the norm)
 `
+const WORSE = phrases`worse | (bad|poor|poorer|rough|rougher|terrible|awful)`
+const BETTER = phrases`better`
 const SUPPOSED = [
   ["more", MORE],
   ["less", LESS],
@@ -112,6 +114,13 @@ const SUPPOSED = [
 /** What a question that wants a yes or no supposes of a day; null where it supposes nothing. */
 const supposedIn = (text: string): Usual["supposes"] | null =>
   YES_OR_NO.test(text) ? (SUPPOSED.find(([, wording]) => wording.test(text))?.[0] ?? null) : null
+
+/** The same of how good it was; "sleep better" is a measure and a supposition in one. */
+const wayIn = (whole: string): Usual["supposes"] | null => {
+  if (!YES_OR_NO.test(whole)) return null
+  if (WORSE.test(whole)) return "worse"
+  return BETTER.test(whole) ? "better" : null
+}
 
 /** "was my HRV low last night" asks of a day as "was it unusual" does. */
 const isOfSize = (text: string): boolean => {
@@ -144,7 +153,7 @@ export const readUsual = (parsed: ParsedQuestion): Usual | null => {
   const isDay = parsed.metrics.length === 0 && day && IS_DAY.test(text) && !OF_SOMETHING.test(text)
   const metrics = isDay ? ofDay(parsed, day) : parsed.metrics
   if (metrics.length === 0) return null
-  const supposes = supposedIn(text)
+  const supposes = wayIn(parsed.text) ?? supposedIn(text)
   const days = history ? daysIn(history.window) : DEFAULT_DAYS.usual
   return {
     kind: "usual",

@@ -1,7 +1,7 @@
 import { degreesOf, isCounted } from "#catalogue/metrics/degrees"
 import type { Fact, Ledger } from "#domain/ledger"
 import type { Metric } from "#domain/metric"
-import { capital, listed, sentence, verb } from "#embedded/model/english"
+import { capital, judged, listed, sentence, verb } from "#embedded/model/english"
 import { bare, dayCount, placeholder, signOf, valueOf } from "#embedded/model/placeholder"
 import { type Found, foundBy } from "#embedded/model/prose/found"
 import { insufficientDataSentence, noValues } from "#embedded/model/prose/insufficient-data"
@@ -46,11 +46,16 @@ const OPENINGS = {
   odd: { usual: "No: ", slightly: "Only a little: ", unusual: "Yes: " },
 } as const
 
-const openingOf = (supposes: Usual["supposes"], label: string, sign = 0): string => {
+const openingOf = ({ supposes }: Usual, metric: Metric, label: string, sign: number): string => {
   if (supposes === undefined) return ""
   const size = label === "usual" || label === "slightly" ? label : "unusual"
   if (supposes === "usual" || supposes === "odd") return OPENINGS[supposes][size]
-  const isThatWay = supposes === "more" ? sign > 0 : sign < 0
+  const isThatWay =
+    supposes === "better" || supposes === "worse"
+      ? judged(metric, sign) === supposes
+      : supposes === "more"
+        ? sign > 0
+        : sign < 0
   return OPENINGS.odd[isThatWay ? size : "usual"]
 }
 
@@ -69,7 +74,7 @@ const lead = (day: DayInContext, intent: Usual, value: Fact): string => {
     ${place(day)}.`
   return intent.asks === "score" && z
     ? `${degree[labelOf(found)]}, with a robust z-score of ${placeholder(z)}: ${said}`
-    : capital(`${openingOf(intent.supposes, labelOf(found), signOf(z))}${said}`)
+    : capital(`${openingOf(intent, metric, labelOf(found), signOf(z))}${said}`)
 }
 
 const basis = (
@@ -140,8 +145,40 @@ const besideUsual = ({ metric, found, value }: DayInContext & { readonly value: 
 
 type Labelled = DayInContext & { readonly value: Fact }
 
+const OTHER_WAY = { better: "worse", worse: "better" } as const
+
+/** Whether a day of several measures was better or worse, by those that stand out at all. */
+const weighed = (
+  labelled: ReadonlyArray<Labelled>,
+  supposes: "better" | "worse",
+  intent: Usual,
+): ReadonlyArray<string> => {
+  const way = ({ metric, found }: Labelled) =>
+    labelOf(found) === "usual" ? null : judged(metric, signOf(found.fact("z")))
+  const so = labelled.filter((day) => way(day) === supposes)
+  const against = labelled.filter((day) => way(day) !== null && way(day) !== supposes)
+  const rest = labelled.filter((day) => way(day) === null)
+  const opening = so.length === 0 ? "No, not" : against.length === 0 ? "Yes," : "In part"
+  const than = `${supposes} than usual ${inWords(intent)}`
+  return [
+    so.length === 0
+      ? `${opening} ${than}${
+          against.length > 0
+            ? `, if anything ${OTHER_WAY[supposes]}: ${listed(against.map(besideUsual))}`
+            : ""
+        }.`
+      : `${opening} ${than}: ${listed(so.map(besideUsual))}.`,
+    so.length > 0 && against.length > 0
+      ? `The other way went ${listed(against.map(besideUsual))}.`
+      : "",
+    rest.length > 0 ? `As usual: ${listed(rest.map(besideUsual))}.` : "",
+  ].filter((said) => said !== "")
+}
+
 /** A day of several measures: those that stand out first, then the others beside their usual. */
 const together = (labelled: ReadonlyArray<Labelled>, intent: Usual): ReadonlyArray<string> => {
+  const { supposes } = intent
+  if (supposes === "better" || supposes === "worse") return weighed(labelled, supposes, intent)
   const out = labelled.filter(({ found }) => !USUAL.has(labelOf(found)))
   const rest = labelled.filter((day) => !out.includes(day))
   const odd = rest.filter(({ found }) => labelOf(found) === "slightly")
@@ -157,7 +194,7 @@ const together = (labelled: ReadonlyArray<Labelled>, intent: Usual): ReadonlyArr
   if (out.length === 0)
     return [
       capital(
-        `${openingOf(intent.supposes, "usual")}nothing stood out ${inWords(intent)}: ${listed(rest.map(besideUsual))}.`,
+        `${supposes === undefined ? "" : OPENINGS[supposes === "usual" ? "usual" : "odd"].usual}nothing stood out ${inWords(intent)}: ${listed(rest.map(besideUsual))}.`,
       ),
     ]
   return [

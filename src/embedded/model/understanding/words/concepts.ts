@@ -138,7 +138,7 @@ export const WHY = phrases`
   (is|be|lie/s|are) behind
   explain*
   how come
-  what made (my|me)
+  what made !(you)
   to blame
   due to what
   because of what
