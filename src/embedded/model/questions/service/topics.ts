@@ -241,26 +241,18 @@ export const topics: ReadonlyArray<Topic> = [
   },
   {
     id: "deeds",
-    asked: [
-      "remind me to go to bed at 11",
-      "set an alarm for 7",
-      "log 500 ml of water",
-      "call my doctor",
-    ],
+    asked: ["remind me to go to bed at 11", "set an alarm for 7", "call my doctor"],
     phrases: phrases`
       ^ ...3(please|can|could|you|hey|ok) remind me !(when|what|how|of|which|where|who|about|that)
       (set|make|create) ...2 (alarm/s|reminder/s|timer/s|appointment|event|notification/s)
-      ^ ...4(please|can|could|you|hey|ok) (log|record|enter|note|write|track|add) [down] (#|a|an|half) ...3 (water|
-        coffee|tea|meal|lunch|dinner|breakfast|workout|run|beer|wine|kg|ml|steps|glass/es|cup/s)
       ^ ...4(please|can|could|you|hey|ok) (call|text|email|message|phone|contact) (my|the|a) *
       (book|order|buy) (me|a|an|my) *
       (wake me|notify me|alert me|ping me|nudge me)
       (play|turn on|turn off|open) (music|some|the|my) *
     `,
     says: () => [
-      sentence`I can't do that: I read your data and answer questions, but I don't set reminders, make calls or
-        write into your
-        diary. What you log in your device's own app comes to me with the next delivery.`,
+      sentence`I can't do that: I read your data and answer questions, but I don't set reminders or make calls. What
+        you had, took or did I can note for you: say it, as in “had 2 coffees”.`,
     ],
   },
 ]
