@@ -191,12 +191,12 @@ const together = (labelled: ReadonlyArray<Labelled>, intent: Usual): ReadonlyArr
       ...(same.length > 0 ? [`As usual: ${listed(same.map(besideUsual))}.`] : []),
     ]
   }
-  if (out.length === 0)
-    return [
-      capital(
-        `${supposes === undefined ? "" : OPENINGS[supposes === "usual" ? "usual" : "odd"].usual}nothing stood out ${inWords(intent)}: ${listed(rest.map(besideUsual))}.`,
-      ),
-    ]
+  if (out.length === 0) {
+    const opening =
+      supposes === undefined ? "" : OPENINGS[supposes === "usual" ? "usual" : "odd"].usual
+    const beside = listed(rest.map(besideUsual))
+    return [capital(`${opening}nothing stood out ${inWords(intent)}: ${beside}.`)]
+  }
   return [
     ...out.map((day) => lead(day, intent, day.value)),
     ...(rest.length > 0
