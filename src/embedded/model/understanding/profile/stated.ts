@@ -115,7 +115,8 @@ const lives = (text: string): ReadonlyArray<Found> =>
 const JOINS = new RegExp(
   verbose`
     \b(?:(?:(?:can|could|will|would) you )?(?:please )?(?:remember|note|save|store|keep in mind|know|record)
-    (?: that| this)?|please|for the record|fyi|btw|by the way|hi|hello|hey|ok|okay|so|and|also|that|just so you know|now|from now on|too|yesterday|
+    (?: that| this)?|please|for the record|fyi|btw|
+    by the way|hi|hello|hey|ok|okay|so|and|also|that|just so you know|now|from now on|too|yesterday|
     (?:last|this) (?:week|month|year)|for everything|years? old|tall|
     instead(?: of (?:kilomet(?:er|re)s|km|kg|kilos|metric|miles|pounds))?)\b
   `,
