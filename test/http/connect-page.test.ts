@@ -1,9 +1,10 @@
 import { describe, expect } from "bun:test"
 import { Effect } from "effect"
+import { TestClock } from "effect/testing"
 import { Importer } from "#actors/importer"
 import { App } from "#test/app"
 import { Client } from "#test/client"
-import { itLive, itWith, whileTimePasses } from "#test/effect"
+import { itLive, itWith } from "#test/effect"
 import { FORM_TYPE, formOf } from "#test/form"
 import { framesOf } from "#test/sse"
 
@@ -82,10 +83,10 @@ describe("a link to connect", () => {
       const { send } = yield* Client
       const late = yield* link()
       const { path, browser } = yield* opened()
-      yield* whileTimePasses(Effect.sleep("11 minutes"))
+      yield* TestClock.adjust("11 minutes")
       expect((yield* send(late)).status).toBe(410)
       expect((yield* send(path, { headers: browser })).status).toBe(200)
-      yield* whileTimePasses(Effect.sleep("50 minutes"))
+      yield* TestClock.adjust("50 minutes")
       expect((yield* send(path, { headers: browser })).status).toBe(410)
     }),
   )
