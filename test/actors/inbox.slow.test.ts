@@ -79,6 +79,7 @@ describe("a file in the watch folder", () => {
       })
       expect([yield* steps, yield* imports]).toEqual([[8200], [report]])
       expect(yield* namesIn("")).toEqual([".importing", "done"])
+      yield* until(false, `.importing/${report.id}`)
       expect(yield* namesIn(".importing")).toEqual([])
       expect(yield* namesIn("../imports")).toEqual([])
     }))
