@@ -1,6 +1,7 @@
 import { pagesOf } from "#db/person-rows"
 import type { Snapshot } from "#db/sqlite/snapshot"
 import type { Tables } from "#db/tables"
+import type { Item } from "#domain/delivery-item"
 import { originOfLink } from "#domain/file-link"
 import type { UserId } from "#domain/ids"
 import { type ExportedDelivery, type ExportedSource, headingOf } from "#domain/own-export"
@@ -14,7 +15,6 @@ import {
   tagItem,
 } from "#export/payload/day"
 import { nightItem } from "#export/payload/night"
-import type { Item } from "#export/payload/place"
 import { workoutItem } from "#export/payload/workout"
 
 export type ConnectionRow = Tables["connections"]["$inferSelect"]

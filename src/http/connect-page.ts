@@ -8,6 +8,7 @@ import { FileImport } from "#domain/file-import"
 import { type FileImportId, newId } from "#domain/ids"
 import { newSecret } from "#domain/sign-in"
 import type { Bridge } from "#http/bridge"
+import { streamed } from "#http/event-streams"
 import { followImport, ImportForm } from "#http/file-imports"
 import { keepFile } from "#http/kept-file"
 import { streamFilePart } from "#http/multipart"
@@ -93,12 +94,8 @@ export const connectPages = (edge: Bridge) =>
     )
     .get(
       "/imports/:id/events",
-      async ({ params, caller, request, run, server }) => {
-        server?.timeout(request, 0)
-        const response = await run(followImport(caller, params.id as FileImportId))
-        if (request.signal.aborted) await response.body?.cancel()
-        return response
-      },
+      ({ params, caller, request, run, server }) =>
+        streamed({ request, server }, () => run(followImport(caller, params.id as FileImportId))),
       {
         detail: operation({
           ...listed,

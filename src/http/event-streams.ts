@@ -1,3 +1,4 @@
+import type { Server } from "bun"
 import { Context, Effect, Layer } from "effect"
 import type { Watcher } from "#actors/turn-events"
 import type { TurnEvent } from "#domain/events"
@@ -63,6 +64,24 @@ export class EventStreams extends Context.Service<
       return EventStreams.of({ open, count: Effect.sync(() => streams.size) })
     }),
   )
+}
+
+/** What a route has of the client that asks for a stream. */
+interface Asked {
+  readonly request: Request
+  readonly server: Pick<Server<unknown>, "timeout"> | null
+}
+
+/** Answers with an event stream, however long it lasts. */
+export const streamed = async (
+  { request, server }: Asked,
+  open: () => Promise<Response>,
+): Promise<Response> => {
+  server?.timeout(request, 0)
+  const response = await open()
+  // Nobody would ever read, and so never cancel, what a client has left before its head.
+  if (request.signal.aborted) await response.body?.cancel()
+  return response
 }
 
 /** The headers of every event stream: proxies must neither store nor buffer it. */

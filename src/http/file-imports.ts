@@ -7,7 +7,7 @@ import { FileImport, shownImport } from "#domain/file-import"
 import { type FileImportId, newId, type UserId } from "#domain/ids"
 import { authenticate } from "#http/authenticate"
 import type { Bridge } from "#http/bridge"
-import { EventStreams } from "#http/event-streams"
+import { EventStreams, streamed } from "#http/event-streams"
 import { keepFile } from "#http/kept-file"
 import { streamFilePart } from "#http/multipart"
 import { EventStream, operation } from "#http/operation"
@@ -99,12 +99,8 @@ export const fileImports = (edge: Bridge) =>
     )
     .get(
       "/:id/events",
-      async ({ params, caller, request, run, server }) => {
-        server?.timeout(request, 0)
-        const response = await run(followImport(caller, params.id as FileImportId))
-        if (request.signal.aborted) await response.body?.cancel()
-        return response
-      },
+      ({ params, caller, request, run, server }) =>
+        streamed({ request, server }, () => run(followImport(caller, params.id as FileImportId))),
       {
         detail: operation({
           operationId: "streamImportEvents",

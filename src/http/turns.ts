@@ -19,7 +19,7 @@ import {
 import { authenticate } from "#http/authenticate"
 import type { Bridge } from "#http/bridge"
 import { paged } from "#http/cursor"
-import { EventStreams, eventStreamHeaders } from "#http/event-streams"
+import { EventStreams, eventStreamHeaders, streamed } from "#http/event-streams"
 import { Instant, instantOf } from "#http/instant"
 import { EventStream, operation } from "#http/operation"
 import { jsonBody, parameters } from "#http/schema"
@@ -136,11 +136,8 @@ export const turns = (edge: Bridge) =>
       async ({ params, caller, request, run, server }) => {
         const id = params.id as TurnId
         if (request.method === "HEAD") return run(headOfEvents(caller, id))
-        server?.timeout(request, 0)
-        const response = await run(streamEvents(caller, id, request.headers.get("last-event-id")))
-        // Nobody would ever read, and so never cancel, what a client has left before its head.
-        if (request.signal.aborted) await response.body?.cancel()
-        return response
+        const last = request.headers.get("last-event-id")
+        return streamed({ request, server }, () => run(streamEvents(caller, id, last)))
       },
       {
         detail: operation({

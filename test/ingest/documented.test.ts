@@ -1,4 +1,5 @@
 import { describe, expect, it } from "bun:test"
+import { type Item, put } from "#domain/delivery-item"
 import { dayColumns, nightColumns, workoutColumns } from "#embedded/aggregator/exports/column"
 import { normalise } from "#ingest/normalise"
 
@@ -25,14 +26,8 @@ const metadata = {
 
 /** An item of a delivery that says one thing. */
 const itemWith = (path: string, value: unknown) => {
-  const item: Record<string, unknown> = { metadata: { ...metadata } }
-  const names = path.split(".")
-  let inner = item
-  for (const name of names.slice(0, -1)) {
-    inner[name] ??= {}
-    inner = inner[name] as Record<string, unknown>
-  }
-  inner[names.at(-1)!] = value
+  const item: Item = { metadata: { ...metadata } }
+  put(item, path, value)
   return item
 }
 

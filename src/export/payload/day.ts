@@ -1,7 +1,8 @@
 import type { Tables } from "#db/tables"
+import { type Item, put } from "#domain/delivery-item"
 import { addDays, type LocalDate, zoneOf } from "#domain/time"
 import type { DailySummary, Provenance } from "#domain/wearable"
-import { type Item, type Places, put, putAll } from "#export/payload/place"
+import { type Places, putAll } from "#export/payload/place"
 
 export type DayRow = Tables["dailySummary"]["$inferSelect"]
 export type DiaryRow = Tables["diaryDays"]["$inferSelect"]

@@ -1,6 +1,7 @@
 import type { Tables } from "#db/tables"
+import { type Item, put } from "#domain/delivery-item"
 import type { Activity, Provenance } from "#domain/wearable"
-import { type Item, type Places, put, putAll } from "#export/payload/place"
+import { type Places, putAll } from "#export/payload/place"
 
 export type WorkoutRow = Tables["activities"]["$inferSelect"]
 

@@ -1,3 +1,4 @@
+import type { Item } from "#domain/delivery-item"
 import { addDays, daysBetween, type LocalDate, localDateAt } from "#domain/time"
 import { type ClockSighting, clockOf } from "#embedded/aggregator/exports/clock"
 import {
@@ -10,7 +11,7 @@ import {
 import { ColumnStore } from "#embedded/aggregator/exports/column-store"
 import { DROPPED, type Dropped, Summed } from "#embedded/aggregator/exports/dropped"
 import { folded, putSamples } from "#embedded/aggregator/exports/fold"
-import { DayItems, type Item, nightItem, workoutItem } from "#embedded/aggregator/exports/item"
+import { DayItems, nightItem, workoutItem } from "#embedded/aggregator/exports/item"
 import { latestFigures, latestNights } from "#embedded/aggregator/exports/latest"
 import { withFigures } from "#embedded/aggregator/exports/night-figures"
 import { nightsOf } from "#embedded/aggregator/exports/nights"

@@ -1,3 +1,4 @@
+import { Result } from "effect"
 import { conversion } from "#catalogue/unit"
 import {
   type DayColumn,
@@ -12,6 +13,12 @@ export type Fields = Readonly<Record<string, unknown>>
 /** Whether a value is an object of an export. */
 export const isFields = (value: unknown): value is Fields =>
   typeof value === "object" && value !== null && !Array.isArray(value)
+
+/** The object that a text is in JSON; null for anything else. */
+export const objectOf = (text: string): Fields | null => {
+  const value = Result.getOrNull(Result.try((): unknown => JSON.parse(text)))
+  return isFields(value) ? value : null
+}
 
 /** A field by its path, its column, its unit, and whether 0 says that it was not measured. */
 export type Field<Column> = readonly [field: string, Column, unit: string, zero?: "unmeasured"]

@@ -1,23 +1,11 @@
+import { type Item, put } from "#domain/delivery-item"
 import { addDays, isoOf, type LocalDate, zoneOf } from "#domain/time"
 import type { DayColumn, Place } from "#embedded/aggregator/exports/column"
 import { dayColumns, nightColumns, workoutColumns } from "#embedded/aggregator/exports/column"
 import type { Night, Span, Workout } from "#embedded/aggregator/exports/record"
 
-/** An item of a delivery, as the aggregator sends it. */
-export type Item = Record<string, unknown>
-
 /** Six decimals, so that sums made in another order print the same. */
 const rounded = (value: number) => Math.round(value * 1e6) / 1e6
-
-const put = (item: Item, path: string, value: unknown): void => {
-  const names = path.split(".")
-  let inner = item
-  for (const name of names.slice(0, -1)) {
-    inner[name] ??= {}
-    inner = inner[name] as Item
-  }
-  inner[names.at(-1)!] = value
-}
 
 /** An instant on a clock; without an offset as a naive local time. */
 export const stampOf = (at: number, offset_min: number | null): string =>

@@ -1,16 +1,3 @@
-import { Result } from "effect"
-
-/** An object of a document. */
-export type Fields = Readonly<Record<string, unknown>>
-
-/** The object that a text is; null for anything else. */
-export const objectOf = (text: string): Fields | null => {
-  const value = Result.getOrNull(Result.try((): unknown => JSON.parse(text)))
-  return typeof value === "object" && value !== null && !Array.isArray(value)
-    ? (value as Fields)
-    : null
-}
-
 /** What becomes of a value at a path: its text is taken, it is looked into, or passed over. */
 export type Wanted = "text" | "inside" | "nothing"
 

@@ -2,8 +2,8 @@ import { Effect, Stream } from "effect"
 import { encodingOf } from "#embedded/aggregator/exports/encoding"
 import { LEFT_OUT, readObservation } from "#embedded/aggregator/exports/fhir/observation"
 import { personResources } from "#embedded/aggregator/exports/fhir/person"
-import type { Fields } from "#embedded/aggregator/exports/fields"
-import { JsonPieces, objectOf, type Wanted } from "#embedded/aggregator/exports/json-pieces"
+import { type Fields, objectOf } from "#embedded/aggregator/exports/fields"
+import { JsonPieces, type Wanted } from "#embedded/aggregator/exports/json-pieces"
 import { eachLine } from "#embedded/aggregator/exports/lines"
 import {
   type ExportFile,

@@ -12,6 +12,7 @@ import { usMomentOf } from "#embedded/aggregator/exports/moment"
 import { isNapOf } from "#embedded/aggregator/exports/nights"
 import type { Sink } from "#embedded/aggregator/exports/reader"
 import type { Device, Stage, StageSpan } from "#embedded/aggregator/exports/record"
+import { MAX_SPAN_MS } from "#embedded/aggregator/exports/span"
 
 /** What a Fitbit wrote itself, which keeps UTC. */
 export const FITBIT: Device = { name: "Fitbit", rank: 0, isUtc: true }
@@ -28,8 +29,6 @@ const SKIPPED = {
   unit: "its unit is not described",
   unmeasured: "it was not measured",
 } as const
-
-const MAX_SPAN_MS = 2 * 86_400_000
 
 /** Restlessness counts as awake, as in the minutes that Fitbit says. */
 const LEVELS: Readonly<Record<string, Stage>> = {

@@ -5,12 +5,12 @@ import {
   unitOf,
   type WorkoutColumn,
 } from "#embedded/aggregator/exports/column"
+import { objectOf } from "#embedded/aggregator/exports/fields"
 import {
   type ActivityTable,
   units,
   workoutFields,
 } from "#embedded/aggregator/exports/gadgetbridge/tables"
-import { objectOf } from "#embedded/aggregator/exports/json-pieces"
 import type { Stage } from "#embedded/aggregator/exports/record"
 import { conversion } from "#embedded/aggregator/exports/unit"
 

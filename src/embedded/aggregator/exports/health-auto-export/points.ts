@@ -6,16 +6,17 @@ import {
   type Quantity,
   quantities,
 } from "#embedded/aggregator/exports/column"
+import { type Fields, objectOf } from "#embedded/aggregator/exports/fields"
 import {
   type Metric,
   metrics,
   nightFields,
 } from "#embedded/aggregator/exports/health-auto-export/fields"
-import { type Fields, objectOf } from "#embedded/aggregator/exports/json-pieces"
 import { type Moment, momentOf } from "#embedded/aggregator/exports/moment"
 import { PackedTexts } from "#embedded/aggregator/exports/packed-texts"
 import type { Sink } from "#embedded/aggregator/exports/reader"
 import type { Device, Stage } from "#embedded/aggregator/exports/record"
+import { MAX_SPAN_MS } from "#embedded/aggregator/exports/span"
 import { conversion, type Ucum } from "#embedded/aggregator/exports/unit"
 
 /** The moment that a field prints; null for none. */
@@ -76,7 +77,6 @@ const STAGES: Readonly<Record<string, Stage>> = {
 
 const QUARTER_MS = 900_000
 const WEEK_MS = 6.9 * 86_400_000
-const MAX_SPAN_MS = 2 * 86_400_000
 const MAX_DEVICES = 1_000
 
 /** A point of something that adds up; its end is known by the next one. */

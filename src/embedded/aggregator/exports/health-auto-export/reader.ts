@@ -1,6 +1,7 @@
 import { Effect, Stream } from "effect"
 import { unitOf, type WorkoutColumn } from "#embedded/aggregator/exports/column"
 import { encodingOf } from "#embedded/aggregator/exports/encoding"
+import { type Fields, isFields, objectOf } from "#embedded/aggregator/exports/fields"
 import {
   located,
   sports,
@@ -12,12 +13,7 @@ import {
   SKIPPED,
   timeOf,
 } from "#embedded/aggregator/exports/health-auto-export/points"
-import {
-  type Fields,
-  JsonPieces,
-  objectOf,
-  type Wanted,
-} from "#embedded/aggregator/exports/json-pieces"
+import { JsonPieces, type Wanted } from "#embedded/aggregator/exports/json-pieces"
 import {
   type ExportFile,
   ExportUnreadable,
@@ -27,9 +23,6 @@ import {
 import type { Workout } from "#embedded/aggregator/exports/record"
 
 const DAY_MS = 86_400_000
-
-const isFields = (value: unknown): value is Fields =>
-  typeof value === "object" && value !== null && !Array.isArray(value)
 
 /** The value at a path of a workout in a unit: one quantity, or the sum of a list of them. */
 const quantityAt = (workout: Fields, path: string, column: WorkoutColumn): number | null => {

@@ -14,7 +14,7 @@ import {
 } from "#domain/own-export"
 import { type LocalDate, parseStamp } from "#domain/time"
 import { validatorOf } from "#domain/validator"
-import { objectOf } from "#embedded/aggregator/exports/json-pieces"
+import { objectOf } from "#embedded/aggregator/exports/fields"
 import { eachLine } from "#embedded/aggregator/exports/lines"
 import type { ImportPeer } from "#embedded/aggregator/exports/peer"
 import type { ExportFile, ExportUnreadable } from "#embedded/aggregator/exports/reader"

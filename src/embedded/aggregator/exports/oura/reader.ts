@@ -1,6 +1,7 @@
-import { Effect, Result } from "effect"
+import { Effect } from "effect"
 import { isLocalDate, parseStamp } from "#domain/time"
 import type { NightColumn } from "#embedded/aggregator/exports/column"
+import { objectOf } from "#embedded/aggregator/exports/fields"
 import { activities, marks, tables, unread } from "#embedded/aggregator/exports/oura/columns"
 import { pulseBy } from "#embedded/aggregator/exports/quarters"
 import type { ExportFile, Reader, Sink } from "#embedded/aggregator/exports/reader"
@@ -14,39 +15,20 @@ import {
   type Row,
   readRows,
 } from "#embedded/aggregator/exports/rows"
+import { NO_SPAN, printedSpan } from "#embedded/aggregator/exports/span"
 
 const SKIPPED = {
   broken: "its cells do not fit the header",
   day: "its day is not written like 2025-06-03",
-  times: "it has no times that can be read",
-  order: "it ends before it begins",
-  long: "it spans more than two days",
   deleted: "the person or the vendor took it back",
   cell: "its cell holds no such value",
   comment: "comments are not kept",
 } as const
 
-/** An object in a cell; null for anything else. */
-const objectIn = (text: string): Readonly<Record<string, unknown>> | null => {
-  const parsed = Result.getOrNull(Result.try((): unknown => JSON.parse(text)))
-  return typeof parsed === "object" && parsed !== null && !Array.isArray(parsed)
-    ? (parsed as Readonly<Record<string, unknown>>)
-    : null
-}
-
 const within = (value: unknown, low: number, high: number): value is number =>
   typeof value === "number" && value >= low && value <= high
 
-const MAX_SPAN_MS = 2 * 86_400_000
-
-const spanOf = (row: Row, start: string, end: string): Span | string => {
-  const from = parseStamp(row.cell(start))
-  const to = parseStamp(row.cell(end))
-  if (from === null || to === null || from.epoch_ms < 0) return SKIPPED.times
-  if (to.epoch_ms <= from.epoch_ms) return SKIPPED.order
-  if (to.epoch_ms - from.epoch_ms > MAX_SPAN_MS) return SKIPPED.long
-  return { from: from.epoch_ms, to: to.epoch_ms, offset_min: to.offset_min }
-}
+const spanOf = (row: Row, start: string, end: string) => printedSpan(row.cell(start), row.cell(end))
 
 const PHASES: Readonly<Record<string, Stage>> = { 1: "deep", 2: "light", 3: "rem", 4: "awake" }
 const PHASE_MS = 300_000
@@ -81,7 +63,7 @@ const takeSleep: Take = (row, sink) => {
   const span = spanOf(row, "bedtime_start", "bedtime_end")
   if (typeof span === "string") return sink.skipped("sleepmodel", span)
   const { night } = figuresOf(row, tables.sleepmodel!, sink)
-  const readiness = isAbsent(row.cell("readiness")) ? {} : objectIn(row.cell("readiness"))
+  const readiness = isAbsent(row.cell("readiness")) ? {} : objectOf(row.cell("readiness"))
   if (readiness === null) sink.skipped("readiness", SKIPPED.cell)
   const { score, temperature_deviation: deviation } = readiness ?? {}
   const more: Partial<Record<NightColumn, number>> = {
@@ -117,7 +99,7 @@ const takeSaturation: Take = (row, sink) => {
   if (takeDay("dailyspo2", date, row, sink) === null) return
   const text = row.cell("spo2_percentage")
   if (isAbsent(text)) return
-  const value = objectIn(text)?.average ?? Number(text)
+  const value = objectOf(text)?.average ?? Number(text)
   if (!within(value, 1, 100)) return sink.skipped("dailyspo2: spo2_percentage", SKIPPED.cell)
   const column = "spo2_avg_pct"
   sink.used("dailyspo2: spo2_percentage", { kind: "day", column, date, offset_min: null, value })
@@ -170,7 +152,7 @@ const readPulse = (file: ExportFile, sink: Sink) => {
   const take = (row: Row) => {
     const at = parseStamp(row.cell("timestamp"))?.epoch_ms
     const bpm = numberOf(row.cell("bpm"))
-    if (at === undefined || at < 0) sink.skipped("heartrate", SKIPPED.times)
+    if (at === undefined || at < 0) sink.skipped("heartrate", NO_SPAN.times)
     else if (bpm === null || bpm <= 0) sink.skipped("heartrate", SKIPPED.cell)
     else quarters.add(at, bpm)
   }

@@ -2,13 +2,11 @@ import { localDateAt, offsetAt, parseStamp } from "#domain/time"
 import type { Reader, Sink } from "#embedded/aggregator/exports/reader"
 import type { Span } from "#embedded/aggregator/exports/record"
 import { figuresOf, markedTable, type Row, readRows } from "#embedded/aggregator/exports/rows"
+import { NO_SPAN, spanBetween } from "#embedded/aggregator/exports/span"
 import { activities, CYCLE, marks, tables } from "#embedded/aggregator/exports/whoop/columns"
 
 const SKIPPED = {
   broken: "its cells do not fit the header",
-  times: "it has no times that can be read",
-  order: "it ends before it begins",
-  long: "it spans more than two days",
   sleepless: "a cycle without sleep has no day of its own",
   again: "another cycle of the same day came before",
   no: "it was answered with no",
@@ -25,20 +23,15 @@ const offsetOf = (zone: string, at: number): number | null => {
   return match[1] === "-" && minutes > 0 ? -minutes : minutes
 }
 
-const MAX_SPAN_MS = 2 * 86_400_000
-
 /** A span between two local times of a cycle; why there is none. */
 const spanOf = (row: Row, start: string, end: string): Span | string => {
   const from = parseStamp(row.cell(start))
   const to = parseStamp(row.cell(end))
-  if (from === null || to === null || from.epoch_ms < 0) return SKIPPED.times
+  if (from === null || to === null || from.epoch_ms < 0) return NO_SPAN.times
   const offset_min = from.offset_min ?? offsetOf(row.cell("cycle timezone"), from.epoch_ms)
   const shift = (offset_min ?? 0) * 60_000
   const at = ({ epoch_ms, offset_min: own }: typeof from) => epoch_ms - (own === null ? shift : 0)
-  if (at(from) < 0) return SKIPPED.times
-  if (at(to) <= at(from)) return SKIPPED.order
-  if (at(to) - at(from) > MAX_SPAN_MS) return SKIPPED.long
-  return { from: at(from), to: at(to), offset_min }
+  return spanBetween(at(from), at(to), offset_min)
 }
 
 const dateOf = (at: number, offset_min: number | null) => localDateAt(at, offset_min ?? 0)
@@ -96,7 +89,7 @@ const takeAnswer: Take = (row, sink) => {
   const start = parseStamp(row.cell(CYCLE))
   const name = row.cell("question text")
   if (start === null || start.epoch_ms < 0 || name === "")
-    return sink.skipped("journal_entries", SKIPPED.times)
+    return sink.skipped("journal_entries", NO_SPAN.times)
   figuresOf(row, tables.journal_entries!, sink)
   if (!["true", "yes"].includes(row.cell("answered yes").toLowerCase()))
     return sink.skipped("journal_entries", SKIPPED.no)

@@ -1,10 +1,9 @@
 import { Effect, Result } from "effect"
-import { parseStamp } from "#domain/time"
 import type { NightColumn, WorkoutColumn } from "#embedded/aggregator/exports/column"
 import { eachField, isFields, numberAt } from "#embedded/aggregator/exports/fields"
 import { isNapOf } from "#embedded/aggregator/exports/nights"
 import type { ExportFile, Reader, Sink } from "#embedded/aggregator/exports/reader"
-import type { Night, Span, Workout } from "#embedded/aggregator/exports/record"
+import type { Night, Workout } from "#embedded/aggregator/exports/record"
 import {
   columnsOf,
   figuresOf,
@@ -12,6 +11,7 @@ import {
   type Row,
   readRows,
 } from "#embedded/aggregator/exports/rows"
+import { printedSpan } from "#embedded/aggregator/exports/span"
 import {
   activities,
   BEHIND,
@@ -34,25 +34,11 @@ import {
 
 const SKIPPED = {
   broken: "its cells do not fit the header",
-  times: "it has no times that can be read",
-  order: "it ends before it begins",
-  long: "it spans more than two days",
   again: "another device recorded that night",
   sport: "another row says which sport it was",
   cell: "its cell holds no such value",
   unmeasured: "it was not measured",
 } as const
-
-const MAX_SPAN_MS = 2 * 86_400_000
-
-const spanOf = (start: string, end: string): Span | string => {
-  const from = parseStamp(start)
-  const to = parseStamp(end)
-  if (from === null || to === null || from.epoch_ms < 0) return SKIPPED.times
-  if (to.epoch_ms <= from.epoch_ms) return SKIPPED.order
-  if (to.epoch_ms - from.epoch_ms > MAX_SPAN_MS) return SKIPPED.long
-  return { from: from.epoch_ms, to: to.epoch_ms, offset_min: to.offset_min }
-}
 
 /** A row under the names of another order of its columns. */
 const renamed = (row: Row, names: ReadonlyArray<string>): Row => {
@@ -86,7 +72,7 @@ const takeNights = (sink: Sink): Take => {
   return {
     take: (printed) => {
       const row = renamed(printed, nightNames(printed.names))
-      const span = spanOf(row.cell("from"), row.cell("to"))
+      const span = printedSpan(row.cell("from"), row.cell("to"))
       if (typeof span === "string") return sink.skipped("sleep", span)
       const skipped: Sink["skipped"] = (name, why) => sink.skipped(`sleep: ${name}`, why)
       const { night } = figuresOf(row, nightColumns, { skipped })
@@ -118,7 +104,7 @@ const takeActivities = (sink: Sink): Take => {
   const workouts = new Map<string, { readonly workout: Workout; readonly sport: string }>()
   return {
     take: (row) => {
-      const span = spanOf(row.cell("from"), row.cell("to"))
+      const span = printedSpan(row.cell("from"), row.cell("to"))
       if (typeof span === "string") return sink.skipped("activities", span)
       const cell = row.cell("data")
       const data = Result.getOrNull(Result.try((): unknown => JSON.parse(cell)))
