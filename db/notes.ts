@@ -102,21 +102,25 @@ const ofTurn = query((db, { notes }, given: Given<{ user: UserId; turn: TurnId }
 /** Notes of a time that are read at once: nobody has more within a question. */
 const MAX_HAPPENED = 200
 
-const happened = query((db, { notes }, given: Given<Window & { user: UserId }>) =>
-  db
-    .select()
-    .from(notes)
-    .where(
-      and(
-        eq(notes.user_id, given.user),
-        inArray(notes.kind, ["event", "tag"]),
-        lte(notes.date, given.to),
-        or(gte(notes.date, given.from), gte(notes.until, given.from)),
-      ),
-    )
-    .orderBy(notes.date, notes.seq)
-    .limit(MAX_HAPPENED),
-)
+const reaching = (kinds: ReadonlyArray<NoteKind>) =>
+  query((db, { notes }, given: Given<Window & { user: UserId }>) =>
+    db
+      .select()
+      .from(notes)
+      .where(
+        and(
+          eq(notes.user_id, given.user),
+          inArray(notes.kind, kinds),
+          lte(notes.date, given.to),
+          or(gte(notes.date, given.from), gte(notes.until, given.from)),
+        ),
+      )
+      .orderBy(notes.date, notes.seq)
+      .limit(MAX_HAPPENED),
+  )
+
+const happened = reaching(["event", "tag"])
+const events = reaching(["event"])
 
 /** What people note. Each change writes the typed rows of its days anew, in the same transaction. */
 export class NoteStore extends Context.Service<
@@ -139,6 +143,8 @@ export class NoteStore extends Context.Service<
     readonly page: (user: UserId, filter: NoteFilter) => Effect.Effect<ReadonlyArray<StoredNote>>
     /** The events that reach into a window and the tags of its days, the earliest first. */
     readonly happened: (user: UserId, window: Window) => Effect.Effect<ReadonlyArray<StoredNote>>
+    /** The events that reach into a window, the earliest first. */
+    readonly events: (user: UserId, window: Window) => Effect.Effect<ReadonlyArray<StoredNote>>
   }
 >()("db/NoteStore") {
   static readonly layer = Layer.effect(
@@ -174,6 +180,7 @@ export class NoteStore extends Context.Service<
         },
         page: (user, filter) => rows(page(user, filter)),
         happened: (user, { from, to }) => rows(happened, { user, from, to }),
+        events: (user, { from, to }) => rows(events, { user, from, to }),
       })
     }),
   )

@@ -1,3 +1,4 @@
+import type { ChartEvent } from "#domain/chart-event"
 import type { Claim } from "#domain/claim"
 import type { Reason } from "#domain/reason"
 import type { LocalDate } from "#domain/time"
@@ -93,6 +94,8 @@ export interface Chart {
   readonly baseline: string | null
   /** The point at which a new level begins; null without such a finding. */
   readonly changepoint: number | null
+  /** The events of the diary that reach into it; absent without any, and in the journal of an earlier release. */
+  readonly events?: ReadonlyArray<ChartEvent>
 }
 
 /** Tests are corrected for each other within a family. */

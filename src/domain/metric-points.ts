@@ -1,4 +1,5 @@
 import { type Static, Type } from "typebox"
+import { ChartEvent } from "#domain/chart-event"
 import { PROVIDERS } from "#domain/source"
 
 /** The spans of time that the values of a metric are put together for. */
@@ -57,6 +58,10 @@ export const MetricSeries = Type.Object(
       Type.Object({ date, from: Type.String(), to: Type.String() }, { title: "DeviceChange" }),
       { description: "The days on which the device of another vendor takes over." },
     ),
+    events: Type.Array(ChartEvent, {
+      description:
+        "The events of the diary that reach into the days asked for, the earliest first.",
+    }),
   },
   { title: "MetricSeries" },
 )

@@ -1,4 +1,5 @@
 import { type Static, Type } from "typebox"
+import { ChartEvent, MAX_CHART_EVENTS } from "#domain/chart-event"
 
 /** A reference into the ledger: a fact_sheet key, or `evidence_id.field`. */
 export const Ref = Type.Object(
@@ -79,6 +80,12 @@ export const SeriesChart = Type.Object(
       Type.Object({ index: Type.Number(), label: Type.Optional(Type.String()) }),
     ),
     direction: Type.Optional(Direction),
+    events: Type.Optional(
+      Type.Array(ChartEvent, {
+        maxItems: MAX_CHART_EVENTS,
+        description: "The events of the diary that reach into the chart, the earliest first.",
+      }),
+    ),
   },
   { title: "SeriesChart" },
 )

@@ -1,6 +1,8 @@
 import { Effect } from "effect"
 import { metricOf, metrics } from "#catalogue/metrics"
+import { chartEventOf } from "#catalogue/noted/chart-event"
 import { MetricSeriesStore } from "#db/metric-series"
+import { NoteStore } from "#db/notes"
 import { InvalidField, MetricNotFound } from "#domain/errors"
 import type { UserId } from "#domain/ids"
 import { type Metric, type Series, usableDays } from "#domain/metric"
@@ -84,6 +86,7 @@ export const readMetric = Effect.fnUntraced(function* (
   const window = yield* windowOf(asked)
   const days = yield* valuesOf(user, metric, window)
   const spans = deviceSpans(days)
+  const events = yield* (yield* NoteStore).events(user, window)
   return {
     metric: metric.key,
     unit: pointUnit(metric),
@@ -94,5 +97,6 @@ export const readMetric = Effect.fnUntraced(function* (
       from: spans[at]!.provider,
       to: provider,
     })),
+    events: events.map(chartEventOf),
   } satisfies MetricSeries
 })

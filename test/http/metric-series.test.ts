@@ -175,6 +175,24 @@ describe("GET /v1/metrics/{name}/series", () => {
         expect((yield* read(query)).body).toMatchObject({ points: [], coverage: 0 })
     }))
 
+  it("marks the events of the diary that reach into the days, and no tag", () =>
+    Effect.gen(function* () {
+      const { post } = yield* Client
+      const event = (body: object) => post("/v1/diary", { kind: "event", ...body })
+      yield* event({ date: "2026-02-20", name: "trip", text: "spain", until: "2026-03-03" })
+      yield* event({ date: "2026-03-04", name: "new medicine", text: "vitamin b12" })
+      yield* event({ date: "2026-02-20", name: "illness", until: "2026-03-01" })
+      yield* event({ date: "2026-03-06", name: "illness" })
+      yield* post("/v1/diary", { date: "2026-03-03", kind: "tag", name: "sauna" })
+      const days = "from=2026-03-02&to=2026-03-05"
+      expect((yield* read(days)).body.events).toEqual([
+        { date: "2026-02-20", label: "trip (Spain)", until: "2026-03-03" },
+        { date: "2026-03-04", label: "new medicine (vitamin b12)" },
+      ])
+      const theirs = yield* read(days, "resting_hr", yield* otherUser)
+      expect(theirs.body.events).toEqual([])
+    }))
+
   it("refuses what is no day, no bucket or the wrong way round, and names the field", () =>
     Effect.gen(function* () {
       for (const [query, field] of [

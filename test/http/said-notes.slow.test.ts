@@ -6,7 +6,7 @@ import { Embedded } from "#test/app"
 import { Client } from "#test/client"
 import { itLive } from "#test/effect"
 import { asked } from "#test/question"
-import { aNight, store } from "#test/rows"
+import { aDay, aNight, store } from "#test/rows"
 
 const it = itLive(Embedded)
 
@@ -144,6 +144,25 @@ it("what was noted for a day and the day before it is named where one asks why i
     const answer = yield* say(`Why did I sleep so badly on ${bad}?`)
     expect(answer).toContain("you noted “late meal”")
     expect(answer).toContain("For that day you noted “cold”.")
+  }))
+
+it("an event of the diary marks the chart of its days", () =>
+  Effect.gen(function* () {
+    const client = yield* Client
+    yield* store({
+      days: DAYS.map((date, at) =>
+        aDay(client.user_id as UserId, date, { resting_hr_bpm: 55 + (at % 4) }),
+      ),
+    })
+    const event = { date: DAYS[10], kind: "event", name: "illness", text: "flu" }
+    yield* client.post("/v1/diary", { ...event, until: DAYS[14] })
+    const { turn } = yield* asked(client, `Resting heart rate from ${DAYS[0]} to ${DAYS.at(-1)}`)
+    expect(turn.result.widgets.map(({ spec }: { spec: object }) => spec)).toContainEqual(
+      expect.objectContaining({
+        kind: "series_chart",
+        events: [{ date: DAYS[10], label: "flu", until: DAYS[14] }],
+      }),
+    )
   }))
 
 const SPRING = Array.from({ length: 80 }, (_, at) => addDays("2026-03-01", at))

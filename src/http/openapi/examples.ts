@@ -242,6 +242,7 @@ export const examples: Readonly<Record<string, Example>> = {
       points: [{ date: "2026-02-23", value: 57.4, n: 7, source: "oura" }],
       coverage: 1,
       device_changes: [{ date: "2026-02-19", from: "garmin", to: "oura" }],
+      events: [{ date: "2026-02-20", label: "trip (Spain)", until: "2026-02-25" }],
     },
   },
   enterLab: {

@@ -1,4 +1,5 @@
 import { resolverOf } from "#catalogue/render"
+import type { ChartEvent } from "#domain/chart-event"
 import { knownMembers } from "#domain/known-members"
 import { evidenceOf, factsOf, type Ledger } from "#domain/ledger"
 import { validatorOf } from "#domain/validator"
@@ -29,11 +30,17 @@ const isRef = (value: object): value is { readonly ref: string } =>
 const isPoint = (value: object): value is { readonly t: string; readonly y: number } =>
   "t" in value && "y" in value && typeof value.y === "number"
 
+const isEvent = (value: object): value is ChartEvent =>
+  "date" in value && typeof value.date === "string" && "label" in value
+
+const eventKey = ({ date, label, until }: ChartEvent): string =>
+  JSON.stringify([date, label, until])
+
 /**
  * The gate of one turn. Every reference must resolve to a number and gets it as its fallback;
  * every other number must be in a chart or a fact of the ledger, a point's on its own day; every
- * text passes the number gate and comes out with its placeholders filled in. One thing amiss
- * withholds the whole widget.
+ * event must be one of a chart; every other text passes the number gate and comes out with its
+ * placeholders filled in. One thing amiss withholds the whole widget.
  */
 export const makeWidgetGate = (ledger: Ledger, gate: NumberGate): WidgetGate => {
   const resolver = resolverOf(ledger)
@@ -42,6 +49,7 @@ export const makeWidgetGate = (ledger: Ledger, gate: NumberGate): WidgetGate => 
   const charts = ledger.receipts.flatMap(({ findings }) => findings.charts)
   const points = charts.flatMap((chart) => chart.points)
   const days = new Set(points.map(({ t, y }) => `${t} ${y}`))
+  const events = new Set(charts.flatMap((chart) => (chart.events ?? []).map(eventKey)))
   const numbers = new Set([...points.map(({ y }) => y), ...facts.map(({ item }) => item.value)])
   const units = [...facts, ...evidence]
     .map(({ item }) => item.unit)
@@ -68,6 +76,7 @@ export const makeWidgetGate = (ledger: Ledger, gate: NumberGate): WidgetGate => 
       return number === null ? undefined : { ref: value.ref, fallback: number }
     }
     if (isPoint(value)) return days.has(`${value.t} ${value.y}`) ? value : undefined
+    if (isEvent(value)) return events.has(eventKey(value)) ? value : undefined
     const members = Object.entries(value).map(([name, member]) => [name, check(member, name)])
     return members.some(([, member]) => member === undefined)
       ? undefined

@@ -7,6 +7,7 @@ import { addDays, daysBetween, type LocalDate, weekdayOf } from "#domain/time"
 import type { ToolInput } from "#domain/tool"
 import { daysIn, type Window } from "#domain/window"
 import { shiftFindings } from "#pipeline/tools/changepoint"
+import { chartEvents } from "#pipeline/tools/chart-events"
 import { minValuesFor } from "#pipeline/tools/describe"
 import { factsOn, shown } from "#pipeline/tools/fact"
 import { insufficient, refused } from "#pipeline/tools/insufficient-data"
@@ -40,7 +41,7 @@ const pointAt = (points: ReadonlyArray<Point>, date: LocalDate): number | null =
 /**
  * The values of a metric for a chart, with their median as the baseline. Where the level changed
  * clearly, the last time that it did comes along as a finding and the chart says where; the gate takes
- * it back when that is not validated.
+ * it back when that is not validated. The events of the diary are its marks.
  */
 export const series = Effect.fn("series")(function* (
   user: UserId,
@@ -73,6 +74,7 @@ export const series = Effect.fn("series")(function* (
         points,
         baseline: baseline[0]?.item.key ?? null,
         changepoint: clear ? pointAt(points, addDays(clear.window.from, clear.found.index)) : null,
+        ...(yield* chartEvents(user, window)),
       },
     ],
     tests: tests.length === 0 ? {} : { changepoint: tests },

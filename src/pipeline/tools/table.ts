@@ -4,6 +4,7 @@ import type { UserId } from "#domain/ids"
 import { type Fact, type Findings, noFindings } from "#domain/ledger"
 import { addDays, type LocalDate, weekdayOf } from "#domain/time"
 import type { ToolInput } from "#domain/tool"
+import { chartEvents } from "#pipeline/tools/chart-events"
 import { factsOn, shown } from "#pipeline/tools/fact"
 import { insufficient, refused } from "#pipeline/tools/insufficient-data"
 import { preparedOf } from "#pipeline/tools/prepared"
@@ -53,6 +54,7 @@ export const table = Effect.fn("table")(function* (
         points: rows.map(({ from, values }) => ({ t: from, y: shown(metric, mean(values)) })),
         baseline: null,
         changepoint: null,
+        ...(yield* chartEvents(user, window)),
       },
     ],
   } satisfies Findings

@@ -14,6 +14,7 @@ const ledger = aLedger({
       points: [{ t: "2026-05-01", y: 57 }],
       baseline: "rhr_mean",
       changepoint: null,
+      events: [{ date: "2026-04-28", label: "new medicine (vitamin b12)", until: "2026-05-30" }],
     },
   ],
 })
@@ -36,6 +37,15 @@ test("takes a chart's points as the ledger has them", () => {
   const chart = (y: number) => ({ kind: "series_chart", id: "c", points: [{ t: "2026-05-01", y }] })
   expect(gate(chart(57))).not.toBeNull()
   expect(gate(chart(58))).toBeNull()
+})
+
+test("takes an event as the ledger has it, with the numbers in its name", () => {
+  const chart = (event: object) => ({ kind: "series_chart", id: "c", points: [], events: [event] })
+  const noted = { date: "2026-04-28", label: "new medicine (vitamin b12)", until: "2026-05-30" }
+  expect(gate(chart(noted))).toEqual(chart(noted) as never)
+  const { until: _, ...open } = noted
+  for (const other of [open, { ...noted, date: "2026-04-29" }, { ...noted, label: "a cold" }])
+    expect(gate(chart(other))).toBeNull()
 })
 
 test("takes the units of the ledger, whatever they carry", () => {

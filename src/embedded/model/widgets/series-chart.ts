@@ -19,7 +19,7 @@ const changeIn = ({ points, changepoint }: Chart) => {
 const titleOf = ({ name }: Metric, baseline: Fact | null): string =>
   capital(baseline && isOfTime(baseline) ? `${name}, usually ${placeholder(baseline)}` : name)
 
-/** The values over time with their baseline and the change of level; null for fewer than two points. */
+/** The values over time with their baseline, change of level and events of the diary; null for fewer than two. */
 export const seriesChart = (
   metric: Metric,
   chart: Chart | null,
@@ -36,4 +36,5 @@ export const seriesChart = (
         ...changeIn(chart),
         ...(baseline === null ? {} : { baseline: refTo(baseline) }),
         ...goodWay(metric),
+        ...(chart.events ? { events: [...chart.events] } : {}),
       }
