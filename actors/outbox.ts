@@ -1,5 +1,5 @@
-import { Clock, Context, Data, Effect, Layer, Metric, Random, Schedule } from "effect"
-import { type Mailbox, mailbox } from "#actors/mailbox"
+import { Clock, Context, Effect, Layer, Metric, Random, Schedule } from "effect"
+import { type Sleeper, sleeper } from "#actors/mailbox"
 import { job } from "#actors/scheduler"
 import { Database } from "#db/database"
 import { type DueTask, OutboxStore, type OutboxTask } from "#db/outbox"
@@ -7,10 +7,6 @@ import { UploadStore } from "#db/uploads"
 import type { UserId } from "#domain/ids"
 import { Aggregator } from "#upstream/aggregator"
 import { Scim } from "#upstream/scim"
-
-/** The messages of the outbox. */
-export type OutboxMessage = Data.TaggedEnum<{ RunDue: Record<never, never> }>
-export const OutboxMessage = Data.taggedEnum<OutboxMessage>()
 
 /** Tasks run at once, at most. */
 const MAX_PARALLEL = 4
@@ -42,7 +38,7 @@ const waitAfter = (attempts: number) =>
  * Runs the tasks of the outbox and retries each until it succeeds, over restarts too. Nothing of a done
  * task stays on disk.
  */
-export class Outbox extends Context.Service<Outbox, Mailbox<OutboxMessage>>()("actors/Outbox") {
+export class Outbox extends Context.Service<Outbox, Sleeper>()("actors/Outbox") {
   static readonly layer = Layer.effect(
     Outbox,
     Effect.gen(function* () {
@@ -88,10 +84,8 @@ export class Outbox extends Context.Service<Outbox, Mailbox<OutboxMessage>>()("a
         if (outcomes.includes(true)) yield* eraseFreed
       })
 
-      const actor = yield* mailbox<OutboxMessage, never>("outbox", 1_000, () => runDue)
-      const runDueSoon = actor.send(OutboxMessage.RunDue())
-      yield* runDueSoon
-      yield* job("outbox", Schedule.spaced(POLL_INTERVAL), runDueSoon)
+      const actor = yield* sleeper("outbox", runDue)
+      yield* job("outbox", Schedule.spaced(POLL_INTERVAL), actor.wake)
       return actor
     }),
   )

@@ -83,19 +83,20 @@ const bytesBeside = query((db, { labs }, given: Given<{ user: UserId; storage_ke
   return db.select({ bytes: sql<number>`COALESCE(SUM(${files.size_bytes}), 0)` }).from(files)
 })
 
-const sharing = query((db, { labs }, given: Given<Own & { storage_key: string }>) =>
-  db
-    .select({ id: labs.id })
-    .from(labs)
-    .where(
-      and(
-        eq(labs.user_id, given.user),
-        eq(labs.storage_key, given.storage_key),
-        ne(labs.id, given.id),
-      ),
-    )
-    .orderBy(labs.seq)
-    .limit(1),
+const sharing = query(
+  (db, { labs }, given: Given<Pick<StoredLab, "user_id" | "id" | "storage_key">>) =>
+    db
+      .select({ id: labs.id })
+      .from(labs)
+      .where(
+        and(
+          eq(labs.user_id, given.user_id),
+          eq(labs.storage_key, given.storage_key),
+          ne(labs.storage_key, ""),
+          ne(labs.id, given.id),
+        ),
+      )
+      .orderBy(labs.seq),
 )
 
 const insert = query((db, { labs }, given: Given<StoredLab>) =>
@@ -135,6 +136,11 @@ const endInterrupted = query((db, { labs }) =>
     // The literal lets the partial index answer.
     .where(sql`${labs.aggregator_status} = 'pending'`),
 )
+
+/** The other labs of the same bytes, in the order of their uploads. */
+export function* labsOfFile(tx: Reading, lab: StoredLab): Change<ReadonlyArray<LabId>> {
+  return (yield* tx.rows(sharing, lab)).map(({ id }) => id)
+}
 
 /** Adds a lab. False, and nothing stored, when its person is no longer there. */
 export function* addLab(tx: Transaction, lab: StoredLab): Change<boolean> {
@@ -230,13 +236,8 @@ export class LabStore extends Context.Service<
         find: (user, id) => Effect.map(rows(own, { user, id }), ([lab]) => lab ?? null),
         bytesBeside: (user, storage_key) =>
           Effect.map(rows(bytesBeside, { user, storage_key }), ([sum]) => sum?.bytes ?? 0),
-        isShared: ({ user_id, id, storage_key }) =>
-          Effect.map(
-            rows(sharing, { user: user_id, id, storage_key }),
-            (found) => found.length > 0,
-          ),
-        firstOfFile: ({ user_id, id, storage_key }) =>
-          Effect.map(rows(sharing, { user: user_id, id, storage_key }), ([lab]) => lab?.id ?? null),
+        isShared: (lab) => Effect.map(rows(sharing, lab), (found) => found.length > 0),
+        firstOfFile: (lab) => Effect.map(rows(sharing, lab), ([first]) => first?.id ?? null),
         hasPerson: (user) => Effect.map(rows(isThere, { user }), (found) => found.length > 0),
         unread: rows(unread),
         list: (user) => rows(latest, { user }),

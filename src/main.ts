@@ -117,7 +117,7 @@ program
       runCommand(
         exportPerson(
           file ?? null,
-          user ? { email: user } : demo ? { demo } : null,
+          user ? { email: user, known: true } : demo ? { demo } : null,
           temporaryServer,
         ),
       ),
@@ -126,7 +126,10 @@ program
 program
   .command("token")
   .description("print a 30-day service token for a local person")
-  .option("--email <address>", "whose; the owner's when none is named")
+  .option(
+    "--email <address>",
+    "whose, made where nobody has it yet; the owner's when none is named",
+  )
   .addOption(new Option("--demo", "the demo person's").conflicts("email"))
   .action((whose: Whose) => runCommand(token(whose, offlineServices)))
 

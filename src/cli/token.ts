@@ -15,13 +15,17 @@ export class NoToken extends Data.TaggedError("NoToken")<{
 export interface Whose {
   readonly email?: string
   readonly demo?: true
+  /** Only who is there already: nobody is made. */
+  readonly known?: true
 }
 
 const isEmail = validatorOf(Email)
 
-const refusedBy = (url: string, status: unknown) => {
+const refusedBy = (url: string, { email }: Whose, status: unknown) => {
   if (status === 401)
     return new NoToken({ message: `The server at ${url} was started with another ADMIN_KEY.` })
+  if (status === 404 && email !== undefined)
+    return new NoToken({ message: `Nobody has the address ${email} here.` })
   if (status === 404)
     return new NoToken({ message: "There is no demo person: `hygeia demo` makes one." })
   return new NoToken({ message: `The server at ${url} did not hand out a token.` })
@@ -46,7 +50,7 @@ export const askServer = Effect.fnUntraced(function* (
         },
         body: JSON.stringify(whose),
       }).then((response) => (response.ok ? response.json() : Promise.reject(response.status))),
-    catch: (status) => refusedBy(url, status),
+    catch: (status) => refusedBy(url, whose, status),
   })
   return answer as IssuedToken
 })

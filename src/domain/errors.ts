@@ -145,10 +145,10 @@ export class TokenNotFound extends Data.TaggedError("TokenNotFound") {
   }
 }
 
-/** Nobody has made the demo person, or it was removed. */
-export class DemoNotFound extends Data.TaggedError("DemoNotFound") {
+/** A local person who is named is not there: nobody has made the demo person, or nobody had that address. */
+export class LocalUserNotFound extends Data.TaggedError("LocalUserNotFound") {
   override get message() {
-    return "There is no demo person: `hygeia demo` makes one."
+    return "There is no such person."
   }
 }
 
@@ -243,7 +243,7 @@ export type DomainError =
   | MemoryNotFound
   | ExperimentNotFound
   | FileImportNotFound
-  | DemoNotFound
+  | LocalUserNotFound
   | MetricNotFound
   | NoteNotFound
   | RowNotFound

@@ -1,6 +1,6 @@
 import { Clock, Effect } from "effect"
 import { Importer } from "#actors/importer"
-import { Outbox, OutboxMessage } from "#actors/outbox"
+import { Outbox } from "#actors/outbox"
 import { TurnSupervisor } from "#actors/turn-supervisor"
 import { AccountStore } from "#db/accounts"
 import { Database } from "#db/database"
@@ -146,7 +146,7 @@ export const deleteAccount = Effect.fnUntraced(function* (user_id: UserId) {
     (yield* removePerson(user_id, closed.links))
   yield* UploadStore.use((uploads) => uploads.removeAll(user_id))
   yield* Database.use(({ eraseFreed }) => Effect.timeoutOption(eraseFreed, ERASE_TIMEOUT))
-  yield* Outbox.use((outbox) => outbox.send(OutboxMessage.RunDue()))
+  yield* Outbox.use((outbox) => outbox.wake)
   yield* Effect.logInfo("an account is deleted", { rows_deleted })
   return { ok: true, rows_deleted } satisfies DeletedUser
 }, Effect.uninterruptible)

@@ -1,5 +1,5 @@
 import { Clock, Effect } from "effect"
-import { Outbox, OutboxMessage } from "#actors/outbox"
+import { Outbox } from "#actors/outbox"
 import { ConnectionStore } from "#db/connections"
 import { Database } from "#db/database"
 import { RecordResponse } from "#db/idempotent-response"
@@ -26,5 +26,5 @@ export const disconnectSource = Effect.fnUntraced(function* (user: UserId, id: S
     return connection
   })
   if (!connection) return yield* new SourceNotFound()
-  yield* outbox.send(OutboxMessage.RunDue())
+  yield* outbox.wake
 })

@@ -1,6 +1,6 @@
 import { Effect } from "effect"
 import { UserStore } from "#db/users"
-import { DemoNotFound } from "#domain/errors"
+import { LocalUserNotFound } from "#domain/errors"
 import { DEMO, LOCAL_ISSUER, OWNER } from "#domain/user"
 import { issueToken } from "#operations/issue-token"
 
@@ -15,8 +15,13 @@ export const mintToken = Effect.fnUntraced(function* (email: string | null) {
   return yield* issueToken(id)
 })
 
-/** The same for the demo person, whom it does not make. */
-export const mintDemoToken = Effect.gen(function* () {
-  const person = yield* UserStore.use((users) => users.findBySubject(LOCAL_ISSUER, DEMO))
-  return yield* person ? issueToken(person.id) : new DemoNotFound()
+const tokenOf = Effect.fnUntraced(function* (subject: string) {
+  const person = yield* UserStore.use((users) => users.findBySubject(LOCAL_ISSUER, subject))
+  return yield* person ? issueToken(person.id) : new LocalUserNotFound()
 })
+
+/** The same for a local person who is there already: it makes none. */
+export const mintKnownToken = (email: string) => tokenOf(email.toLowerCase())
+
+/** The same for the demo person. */
+export const mintDemoToken = tokenOf(DEMO)

@@ -1,7 +1,7 @@
 import { expect } from "bun:test"
 import { Effect, Layer } from "effect"
 import { TestClock } from "effect/testing"
-import { Outbox, OutboxMessage } from "#actors/outbox"
+import { Outbox } from "#actors/outbox"
 import { DataDir } from "#db/data-dir"
 import { Database } from "#db/database"
 import { OutboxStore, type OutboxTask } from "#db/outbox"
@@ -53,7 +53,7 @@ const post = (...tasks: ReadonlyArray<OutboxTask>) =>
 
 const run = Effect.gen(function* () {
   const outbox = yield* Outbox
-  yield* outbox.send(OutboxMessage.RunDue())
+  yield* outbox.wake
   yield* outbox.idle
 })
 

@@ -1,6 +1,6 @@
 import { Database as Sqlite } from "bun:sqlite"
 import { afterAll, beforeAll, describe, expect, test } from "bun:test"
-import { mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs"
+import { existsSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs"
 import { tmpdir } from "node:os"
 import { join } from "node:path"
 import { Effect } from "effect"
@@ -109,6 +109,19 @@ describe("on the machine of DATA_DIR", () => {
     expect(stdout).toMatch(/\d h/)
     expect((await here("ask", "How did I sleep last week?")).stdout).not.toMatch(/\d h/)
     expect((await here("demo", "--remove")).stdout).toBe("The demo person is gone.\n")
+  })
+
+  test("export says that nobody has an address, and makes nobody", async () => {
+    const file = join(root, "nobody.zip")
+    expect(await here("export", file, "--user", "nobody@example.org")).toEqual({
+      code: 1,
+      stdout: "",
+      stderr: "hygeia: Nobody has the address nobody@example.org here.\n",
+    })
+    expect(existsSync(file)).toBe(false)
+    const sqlite = new Sqlite(join(DATA_DIR, "hygeia.db"), { readonly: true })
+    expect(sqlite.query("SELECT email FROM users WHERE email IS NOT NULL").values()).toEqual([])
+    sqlite.close()
   })
 
   test("every command ends the token that it acted by", () => {

@@ -84,6 +84,16 @@ describe("POST /admin/tokens", () => {
       expect(again.body.user_id).toBe(minted.body.user_id)
     }))
 
+  it("makes nobody where only who is known is asked for", () =>
+    Effect.gen(function* () {
+      const known = { email: "Grace@Example.org", known: true }
+      const headers = { "x-admin-key": ADMIN_KEY }
+      expect((yield* ask(headers, known)).status).toBe(404)
+      expect((yield* ask(headers, known)).status).toBe(404)
+      const { body } = yield* ask(headers, { email: "grace@example.org" })
+      expect((yield* ask(headers, known)).body.user_id).toBe(body.user_id)
+    }))
+
   it("means the owner when it names nobody", () =>
     Effect.gen(function* () {
       const { user_id } = yield* Client

@@ -19,7 +19,7 @@ const MAX_CHARS = 400
 const MAX_BACK = 6
 
 const UNDO = pattern(
-  String.raw`^(?:(?:ok|oh|no|sorry|please|oops|wait|actually)[, ]+)*(?:undo|scratch|delete|remove|cancel|
+  `^(?:(?:ok|oh|no|sorry|please|oops|wait|actually)[, ]+)*(?:undo|scratch|delete|remove|cancel|
   forget|revert|take back|take|strike)(?: (?:that|it|this|them|the last (?:one|note|entry)|
   my last (?:note|entry)|(?:the|that|this) (?:note|entry)))?(?: back| again)?(?: please)?$`,
 )

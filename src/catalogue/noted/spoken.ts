@@ -24,7 +24,7 @@ export type SaidNote = NewNote & { readonly date: LocalDate }
 const OPENING =
   /^(?:(?:ok|okay|oh|hey|hi|hello|so|also|btw|by the way|fyi|please|pls|and|then|well|yes|yeah)[,:]? +)+/
 const ORDER = pattern(
-  String.raw`^(?:(?:can you |could you )?(?:please )?(?:note|log|add|record|track|put down|write down|save|
+  `^(?:(?:can you |could you )?(?:please )?(?:note|log|add|record|track|put down|write down|save|
   enter|register|diary|journal|note down|make a note)(?: down)?(?: that)?[,:]?) +(?:(?:a|the|
   my) note(?: that| of)?[,:]? +)?`,
 )
@@ -33,7 +33,7 @@ const ENDING = /[\s,]*(?:please|pls|thanks|thank you|thx|lol|haha|:\)|😅)$/
 const SUBJECT = /^(?:i've|i have|ive|i|we) +(?:just |only |also |already |really )*/
 const JUST = /^(?:just|only|also|already) +/
 const HAD = pattern(
-  String.raw`^(?:had|have had|drank|drunk|ate|eaten|took|taken|have taken|
+  `^(?:had|have had|drank|drunk|ate|eaten|took|taken|have taken|
   consumed|finished|downed|did|done|used) +(?:just |only |about |around |roughly )?`,
 )
 const MY = /^(?:my|some|the) +/
@@ -71,7 +71,7 @@ const takenIn = (text: string): NewNote | null => {
 }
 
 const CAUGHT = pattern(
-  String.raw`^(?:i'm|im|i am|i was|i've been|been|was|am|got|have got|have|had|caught|feeling|woke up|
+  `^(?:i'm|im|i am|i was|i've been|been|was|am|got|have got|have|had|caught|feeling|woke up|
   down with|came down with|i'm down with) +(?:really |very |so |quite )?`,
 )
 const FELL = /^(?:got|have got|caught|down with|came down with|i'm down with) +/
@@ -80,19 +80,19 @@ const INJURED = pattern(
   a |the )?((?:left |right |lower |upper )?(?:${BODY_PARTS}))(?: muscle)?$`,
 )
 const STARTED = pattern(
-  String.raw`^(?:started|began|starting|am starting|i'm starting|switched to|put on|was prescribed|
+  `^(?:started|began|starting|am starting|i'm starting|switched to|put on|was prescribed|
   got prescribed|prescribed) +(?:taking |on |using )?(?:a |an |my |
   the )?(?:new )?([a-z][a-z0-9 -]{2,40})$`,
 )
 const MEDICINE =
   /\b(?:medication|medicine|meds|pill|pills|tablets|drug|antidepressant|beta blocker|statin|ssri|insulin|inhaler)\b/
 const DEVICE = pattern(
-  String.raw`^(?:got|bought|have|started wearing|switched to|wearing) +(?:a |an |my |
+  `^(?:got|bought|have|started wearing|switched to|wearing) +(?:a |an |my |
   the )?(?:new )?((?:oura|garmin|whoop|fitbit|apple|polar|samsung|withings|dexcom|
   libre)(?: [a-z0-9]+)?|new (?:watch|ring|band|strap|scale|sensor|tracker))$`,
 )
 const TRAVELS = pattern(
-  String.raw`^(?:flew|flying|travelled|traveled|travelling|traveling|arrived|on a trip|trip|on holiday|
+  `^(?:flew|flying|travelled|traveled|travelling|traveling|arrived|on a trip|trip|on holiday|
   on vacation|business trip) +(?:to|in) +([a-z][a-z .-]{2,40})$`,
 )
 
