@@ -12,7 +12,7 @@ const rows = () =>
 /** Every error code, each with an anchor of its own. HTML. */
 export const errors = () => `<h1>Errors</h1>
 <p>A typed error has one envelope:</p>
-<pre>{"error": {"code", "message", "request_id", "docs_url", "details"?, "upstream"?}}</pre>
+<pre tabindex="0">{"error": {"code", "message", "request_id", "docs_url", "details"?, "upstream"?}}</pre>
 <p>Read <code>code</code>, not <code>message</code>. The <code>request_id</code> is also the
 response's X-Request-Id.</p>
 <dl>

@@ -10,16 +10,16 @@ export const startPage = (base_url: string) => {
 every number of an answer comes from your own rows.</p>
 <h2>Ask something</h2>
 <p>In the folder the service was started in:</p>
-<pre>hygeia ask "How did I sleep last week?"</pre>
+<pre tabindex="0">hygeia ask "How did I sleep last week?"</pre>
 <p>Or over HTTP:</p>
-<pre>TOKEN=$(hygeia token)
+<pre tabindex="0">TOKEN=$(hygeia token)
 
 curl -s ${url}/v1/turns \\
   -H "Authorization: Bearer $TOKEN" \\
   -H "Content-Type: application/json" \\
   -d '{"messages":[{"role":"user","content":"How did I sleep last week?"}]}'</pre>
 <p>The answer names a <code>stream_url</code>. Watch it being worked out, then read it:</p>
-<pre>curl -N ${url}/v1/turns/TURN_ID/events -H "Authorization: Bearer $TOKEN"
+<pre tabindex="0">curl -N ${url}/v1/turns/TURN_ID/events -H "Authorization: Bearer $TOKEN"
 curl -s ${url}/v1/turns/TURN_ID -H "Authorization: Bearer $TOKEN"</pre>
 <p>No data yet? <code>hygeia import FILE</code> brings in the export of a device, an app or a spreadsheet.
 <code>hygeia demo</code> makes a person with two years of it, and <code>hygeia token --demo</code> asks as that

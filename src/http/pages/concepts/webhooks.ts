@@ -2,7 +2,7 @@
 export const webhooks = () => `<h1>Webhooks</h1>
 <p>The aggregator posts wearable data and lab results to <code>POST /webhooks/aggregator</code>.</p>
 <h2>Signature</h2>
-<pre>aggregator-signature: t=&lt;unix seconds&gt;,v1=&lt;hex&gt;</pre>
+<pre tabindex="0">aggregator-signature: t=&lt;unix seconds&gt;,v1=&lt;hex&gt;</pre>
 <p><code>v1</code> is the HMAC-SHA256 of <code>t</code>, a full stop and the exact bytes of the body,
 with the webhook secret. <code>t</code> may be 300 seconds away from the service's clock. A refusal is
 401 with a <code>reason</code>: <code>missing_header</code>, <code>malformed_header</code>,
