@@ -2,6 +2,7 @@ import { rmSync } from "node:fs"
 import { tmpdir } from "node:os"
 import { join } from "node:path"
 import { executable } from "#scripts/build"
+import { chromiumPath, NO_CHROMIUM } from "#test/chromium"
 import { TIME_LIMIT_MS } from "#test/time-limit"
 
 /** What one stage of the check came to. A stage that is no test suite counts as one check. */
@@ -79,5 +80,6 @@ const perform = async ([name, run]: Stage) => {
 
 for (const together of stagesOf[process.argv[2] ?? ""] ?? whole)
   await Promise.all(together.map(perform))
+if (chromiumPath === null && process.argv[2] !== "--fast") console.log(NO_CHROMIUM)
 console.log(`${passed} passed, ${failed} failed`)
 process.exit(failed === 0 ? 0 : 1)

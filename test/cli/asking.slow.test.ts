@@ -5,9 +5,9 @@ import { tmpdir } from "node:os"
 import { join } from "node:path"
 import { Effect } from "effect"
 import { addDays } from "#domain/time"
-import { openBrowser } from "#test/browser"
 import { Client, makeClient } from "#test/client"
 import { hygeia, type Serving, serving, starting } from "#test/command"
+import { openBrowser } from "#test/plain-browser"
 
 const root = mkdtempSync(join(tmpdir(), "hygeia-asking-"))
 const DATA_DIR = join(root, "data")

@@ -1,9 +1,9 @@
 import { describe, expect } from "bun:test"
 import { Effect } from "effect"
 import { App, BASE_URL } from "#test/app"
-import { openBrowser } from "#test/browser"
 import { Client } from "#test/client"
 import { itLive } from "#test/effect"
+import { openBrowser } from "#test/plain-browser"
 import { BrowserSignIn } from "#upstream/sign-in"
 
 const it = itLive(App)

@@ -1,0 +1,45 @@
+import { expect } from "bun:test"
+import { inspect, itInBrowser, violationsOf } from "#test/browser"
+import { Executable } from "#test/executable"
+
+const it = itInBrowser(Executable)
+
+it("the first page opens without a complaint, at every width, in both themes", async ({ page }) => {
+  const answer = await page.goto("/")
+  expect(answer!.status()).toBe(200)
+  expect(await page.title()).toBe("Hygeia")
+  await inspect(page, "start")
+})
+
+const AMISS = `<!doctype html>
+<title>Amiss</title>
+<script nonce="known">
+console.error("said aloud")
+alert("shown")
+setTimeout(() => { throw new Error("thrown") })
+</script>
+<script>inline()</script>
+<img src="http://example.com/pixel.png">
+<p style="width: 3000px; color: #999">wide and pale</p>`
+
+it("whatever a page does amiss is noticed", async ({ page, expects }) => {
+  await page.route("/amiss", (route) =>
+    route.fulfill({
+      contentType: "text/html",
+      headers: { "content-security-policy": "script-src 'nonce-known'" },
+      body: AMISS,
+    }),
+  )
+  for (const complaint of [
+    /^console: said aloud$/,
+    /^console: .*Content Security Policy/,
+    /^dialog: shown$/,
+    /^error: thrown$/,
+    /^request: http:\/\/example\.com\/pixel\.png$/,
+    /^console: Failed to load resource: net::ERR_NAME_NOT_RESOLVED$/,
+  ])
+    expects(complaint)
+  await page.goto("/amiss")
+  expect(await violationsOf(page)).toContain("image-alt: img")
+  await expect(inspect(page, "amiss")).rejects.toThrow()
+})
