@@ -8,13 +8,14 @@ import {
   type Quantity,
   quantities,
 } from "#embedded/aggregator/exports/column"
+import type { ColumnRows } from "#embedded/aggregator/exports/column-rows"
 import { ColumnStore } from "#embedded/aggregator/exports/column-store"
 import { DROPPED, type Dropped, Summed } from "#embedded/aggregator/exports/dropped"
 import { folded, putSamples } from "#embedded/aggregator/exports/fold"
 import { DayItems, nightItem, workoutItem } from "#embedded/aggregator/exports/item"
 import { latestFigures, latestNights } from "#embedded/aggregator/exports/latest"
 import { withFigures } from "#embedded/aggregator/exports/night-figures"
-import { nightsOf } from "#embedded/aggregator/exports/nights"
+import { isDuring, nightsOf } from "#embedded/aggregator/exports/nights"
 import { PersonRecords } from "#embedded/aggregator/exports/person-records"
 import type {
   Amount,
@@ -40,11 +41,11 @@ export interface TypedItem {
 }
 
 /**
- * The heap may grow to twice what lives in it before the collector looks, and columns live until the end: it is
- * asked to every so many rows. A row that is read leaves more behind than one that is counted.
+ * The collector, left alone, looks once the heap has grown to a gigabyte: it is asked to every so many rows, those
+ * that are read and those that are counted.
  */
 const SWEPT_READ = 25_000
-const SWEPT_COUNTED = 200_000
+const SWEPT_COUNTED = 50_000
 
 const storeOf = <Key>(stores: Map<Key, ColumnStore>, key: Key): ColumnStore => {
   const known = stores.get(key)
@@ -168,18 +169,16 @@ export class Collection {
     const orderOf = this.sources.orders()
     const on = (day: number) => at(addDays(EPOCH, day), this.offsets.get(day)?.offset_min ?? null)
     for (const [column, store] of this.amounts)
-      for (const [day, own] of this.swept(store)) {
-        const { sum, covered, repeated } = unionOf(store, own, orderOf)
+      for (const [day, rows, own] of this.swept(store)) {
+        const { sum, covered, repeated } = unionOf(rows, own, orderOf)
         on(day).put(column, sum)
-        this.drop(store, covered, DROPPED.covered, dropped)
-        this.drop(store, repeated, DROPPED.repeated, dropped)
+        this.drop(rows, covered, DROPPED.covered, dropped)
+        this.drop(rows, repeated, DROPPED.repeated, dropped)
       }
     for (const [quantity, store] of this.samples)
       if (quantities[quantity].day.length > 0 || quantity === "glucose")
-        for (const [day, own] of this.swept(store)) {
-          const counted = this.preferred(store, own, dropped)
-          putSamples(on(day), quantity, store, counted)
-        }
+        for (const [day, rows, own] of this.swept(store))
+          putSamples(on(day), quantity, rows, this.preferred(rows, own, dropped))
     for (const [{ date, offset_min, column, value, yields }, type] of latestFigures(
       this.figures,
       dropped,
@@ -198,22 +197,22 @@ export class Collection {
 
   /** The days of a column. */
   private *swept(store: ColumnStore): ReturnType<ColumnStore["byDay"]> {
-    let rows = 0
+    let counted = 0
     for (const each of store.byDay()) {
       yield each
-      rows += each[1].length
-      if (rows < SWEPT_COUNTED) continue
-      rows = 0
+      counted += each[2].length
+      if (counted < SWEPT_COUNTED) continue
+      counted = 0
       Bun.gc(true)
     }
   }
 
   /** Positions by device, the one that counts first leading: by rank, then by how much it said. */
   private byDevice(
-    store: ColumnStore,
+    rows: ColumnRows,
     at: ReadonlyArray<number>,
   ): ReadonlyArray<ReadonlyArray<number>> {
-    const sourceOf = (each: number) => this.sources.at(store.sourceOf(each))
+    const sourceOf = (each: number) => this.sources.at(rows.sourceOf(each))
     const devices = [...Map.groupBy(at, (each) => sourceOf(each).deviceKey).values()]
     if (devices.length === 1) return devices
     return devices.toSorted((a, b) => {
@@ -225,24 +224,24 @@ export class Collection {
 
   /** The samples of the device that counts first on a day or in a night, none twice, in order. */
   private preferred(
-    store: ColumnStore,
+    rows: ColumnRows,
     at: ReadonlyArray<number>,
     dropped: Dropped = () => {},
   ): ReadonlyArray<number> {
-    const [first, ...others] = this.byDevice(store, at)
-    for (const each of others) this.drop(store, each, DROPPED.measured, dropped)
-    const { own, repeated } = distinct(store, first!)
-    this.drop(store, repeated, DROPPED.repeated, dropped)
+    const [first, ...others] = this.byDevice(rows, at)
+    for (const each of others) this.drop(rows, each, DROPPED.measured, dropped)
+    const { own, repeated } = distinct(rows, first!)
+    this.drop(rows, repeated, DROPPED.repeated, dropped)
     return own
   }
 
   private drop(
-    store: ColumnStore,
+    rows: ColumnRows,
     at: ReadonlyArray<number>,
     reason: string,
     dropped: Dropped,
   ): void {
-    for (const each of at) dropped(this.sources.at(store.sourceOf(each)).type, reason, 1)
+    for (const each of at) dropped(this.sources.at(rows.sourceOf(each)).type, reason, 1)
   }
 
   /** A night with the figures of what was sampled during it. */
@@ -251,11 +250,11 @@ export class Collection {
     for (const [quantity, store] of this.samples) {
       const { night: columns } = quantities[quantity]
       if (Object.keys(columns).length === 0) continue
-      const at = store.within(night.from / 1_000, night.to / 1_000)
+      const { rows, at } = store.within(night.from / 1_000, night.to / 1_000)
       if (at.length === 0) continue
-      const own = this.preferred(store, at)
+      const own = this.preferred(rows, at)
       for (const [column, fold] of Object.entries(columns) as ReadonlyArray<[NightColumn, Fold]>)
-        figures[column] = folded(store, own, fold)
+        figures[column] = folded(rows, own, fold)
     }
     return { ...night, figures }
   }
@@ -264,11 +263,10 @@ export class Collection {
   private dropOutside(nights: ReadonlyArray<Night>, dropped: Dropped): void {
     for (const [quantity, store] of this.samples) {
       if (quantities[quantity].day.length > 0 || quantity === "glucose") continue
-      const inside = new Set(
-        nights.flatMap(({ from, to }) => store.within(from / 1_000, to / 1_000)),
-      )
-      for (let at = 0; at < store.length; at++)
-        if (!inside.has(at)) this.drop(store, [at], DROPPED.outside, dropped)
+      for (const rows of store.byPeriod())
+        for (let at = 0; at < rows.length; at++)
+          if (!isDuring(nights, rows.fromOf(at) * 1_000))
+            this.drop(rows, [at], DROPPED.outside, dropped)
     }
   }
 

@@ -118,8 +118,10 @@ const byDevice = (spans: ReadonlyArray<StageSpan>) =>
       .filter((span, index, all) => !isSame(span, all[index - 1])),
   )
 
+type Between = Pick<Span, "from" | "to">
+
 /** The position of the first that ends behind an instant, in sleeps that lie apart and in order. */
-const firstEndingAfter = (sleeps: ReadonlyArray<Sleep>, instant: number): number => {
+const firstEndingAfter = (sleeps: ReadonlyArray<Between>, instant: number): number => {
   let low = 0
   let high = sleeps.length
   while (low < high) {
@@ -128,6 +130,12 @@ const firstEndingAfter = (sleeps: ReadonlyArray<Sleep>, instant: number): number
     else low = middle + 1
   }
   return low
+}
+
+/** Whether an instant lies in one of some nights, which lie apart and in order. */
+export const isDuring = (nights: ReadonlyArray<Between>, instant: number): boolean => {
+  const night = nights[firstEndingAfter(nights, instant - 1)]
+  return night !== undefined && night.from <= instant
 }
 
 /** Nights put together from stages, and the stages that are in none, as another device recorded that time. */

@@ -4,6 +4,10 @@ import { DROPPED, type Dropped } from "#embedded/aggregator/exports/dropped"
 import type { Amount, Device, Sample, Workout } from "#embedded/aggregator/exports/record"
 import { Sources } from "#embedded/aggregator/exports/sources"
 
+const DAY_MS = 86_400_000
+/** The first instant after the 32 bits of a second, in 2106. */
+const END_MS = 2 ** 32 * 1_000
+
 type Spanned = Amount | Sample
 type Recorded = Workout & { readonly device: Device }
 
@@ -24,12 +28,13 @@ export class Undated {
   private readonly workouts: Array<readonly [Recorded, type: string]> = []
 
   add(record: Spanned, type: string): void {
-    if (record.from < 0) return
+    if (record.from < 0 || record.from >= END_MS) return
     const key = keyOf(record)
     const known = this.spans.get(key) ?? { store: new ColumnStore(), record }
     this.spans.set(key, known)
     const source = this.sources.numberOf(record.device, type)
-    known.store.add(record.from, record.to, 0, record.value, source)
+    const day = Math.floor(record.from / DAY_MS)
+    known.store.add(record.from, record.to, day, record.value, source)
   }
 
   addWorkout(workout: Recorded, type: string): void {
@@ -46,18 +51,19 @@ export class Undated {
   /** All of them on a clock; without one they are dropped. */
   *on(clock: Clock | null, dropped: Dropped): Generator<readonly [Spanned | Workout, string]> {
     for (const { store, record } of this.spans.values())
-      for (let at = 0; at < store.length; at++) {
-        const { device, type } = this.sources.at(store.sourceOf(at))
-        const from = store.fromOf(at) * 1_000
-        if (clock === null) dropped(type, DROPPED.clockless, 1)
-        else {
-          const span = { from, to: store.toOf(at) * 1_000, offset_min: clock(from) }
-          yield [
-            { ...record, ...span, value: store.valueOf(at), device: this.localOf(device) },
-            type,
-          ]
+      for (const rows of store.taken())
+        for (let at = 0; at < rows.length; at++) {
+          const { device, type } = this.sources.at(rows.sourceOf(at))
+          const from = rows.fromOf(at) * 1_000
+          if (clock === null) dropped(type, DROPPED.clockless, 1)
+          else {
+            const span = { from, to: rows.toOf(at) * 1_000, offset_min: clock(from) }
+            yield [
+              { ...record, ...span, value: rows.valueOf(at), device: this.localOf(device) },
+              type,
+            ]
+          }
         }
-      }
     for (const [{ device, ...workout }, type] of this.workouts)
       if (clock === null) dropped(type, DROPPED.clockless, 1)
       else {

@@ -1,4 +1,4 @@
-import type { ColumnStore } from "#embedded/aggregator/exports/column-store"
+import type { ColumnRows } from "#embedded/aggregator/exports/column-rows"
 
 /** An instant counts as one second, so that two devices do not both say it. */
 const endOf = (from: number, to: number) => Math.max(to, from + 1)
@@ -58,12 +58,12 @@ export class Covered {
 }
 
 /** What one device said, in order, and what it said twice, as after a move to a new phone. */
-export const distinct = (store: ColumnStore, at: ReadonlyArray<number>) => {
+export const distinct = (rows: ColumnRows, at: ReadonlyArray<number>) => {
   const sorted = at.toSorted(
     (a, b) =>
-      store.fromOf(a) - store.fromOf(b) ||
-      store.toOf(a) - store.toOf(b) ||
-      store.valueOf(a) - store.valueOf(b),
+      rows.fromOf(a) - rows.fromOf(b) ||
+      rows.toOf(a) - rows.toOf(b) ||
+      rows.valueOf(a) - rows.valueOf(b),
   )
   const own: Array<number> = []
   const repeated: Array<number> = []
@@ -71,9 +71,9 @@ export const distinct = (store: ColumnStore, at: ReadonlyArray<number>) => {
     const last = own.at(-1)
     const isSame =
       last !== undefined &&
-      store.fromOf(each) === store.fromOf(last) &&
-      store.toOf(each) === store.toOf(last) &&
-      store.valueOf(each) === store.valueOf(last)
+      rows.fromOf(each) === rows.fromOf(last) &&
+      rows.toOf(each) === rows.toOf(last) &&
+      rows.valueOf(each) === rows.valueOf(last)
     ;(isSame ? repeated : own).push(each)
   }
   return { own, repeated }
@@ -92,26 +92,26 @@ export interface Union {
  * of the same order are one.
  */
 export const unionOf = (
-  store: ColumnStore,
+  rows: ColumnRows,
   at: ReadonlyArray<number>,
   orderOf: (source: number) => number,
 ): Union => {
-  const orderAt = (each: number) => orderOf(store.sourceOf(each))
+  const orderAt = (each: number) => orderOf(rows.sourceOf(each))
   const devices = [...Map.groupBy(at, orderAt)].toSorted(([a], [b]) => a - b)
   const time = new Covered()
   const covered: Array<number> = []
   const again: Array<number> = []
   let sum = 0
   for (const [index, [, all]] of devices.entries()) {
-    const { own, repeated } = distinct(store, all)
+    const { own, repeated } = distinct(rows, all)
     for (const each of repeated) again.push(each)
     for (const each of own) {
-      const free = index === 0 ? 1 : time.freeOf(store.fromOf(each), store.toOf(each))
+      const free = index === 0 ? 1 : time.freeOf(rows.fromOf(each), rows.toOf(each))
       if (free <= 0) covered.push(each)
-      else sum += store.valueOf(each) * free
+      else sum += rows.valueOf(each) * free
     }
     if (index < devices.length - 1)
-      time.cover(own.map((each) => [store.fromOf(each), store.toOf(each)] as const))
+      time.cover(own.map((each) => [rows.fromOf(each), rows.toOf(each)] as const))
   }
   return { sum, covered, repeated: again }
 }

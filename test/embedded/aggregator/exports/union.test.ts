@@ -1,5 +1,5 @@
 import { describe, expect, test } from "bun:test"
-import { ColumnStore } from "#embedded/aggregator/exports/column-store"
+import { ColumnRows } from "#embedded/aggregator/exports/column-rows"
 import { unionOf } from "#embedded/aggregator/exports/union"
 
 const MINUTE_MS = 60_000
@@ -9,11 +9,11 @@ const PHONE = 1
 type Counted = readonly [fromMin: number, toMin: number, value: number, device: number]
 
 const sumOf = (...counted: ReadonlyArray<Counted>) => {
-  const store = new ColumnStore()
+  const rows = new ColumnRows()
   for (const [from, to, value, device] of counted)
-    store.add(from * MINUTE_MS, to * MINUTE_MS, 0, value, device)
+    rows.add(from * MINUTE_MS, to * MINUTE_MS, 0, value, device)
   const at = counted.map((_, index) => index)
-  return unionOf(store, at, (device) => device).sum
+  return unionOf(rows, at, (device) => device).sum
 }
 
 describe("the union of devices", () => {
