@@ -19,7 +19,6 @@ import { journey } from "#domain/tools/journey"
 import { listMetrics } from "#domain/tools/list-metrics"
 import { lookUp } from "#domain/tools/look-up"
 import { nearest } from "#domain/tools/nearest"
-import { noted } from "#domain/tools/noted"
 import { ownExperiment } from "#domain/tools/own-experiment"
 import { paceTrend } from "#domain/tools/pace-trend"
 import { profile } from "#domain/tools/profile"
@@ -81,7 +80,6 @@ export const TOOLS = [
   journey,
   share,
   sleepOnset,
-  noted,
   tagged,
 ] as const
 

@@ -72,13 +72,13 @@ export const pipeline = Effect.fn("pipeline")(function* (
     shown: makeShown(briefing),
     gateOf: makeGates(briefing),
   }
-  const safety = yield* screening(running)
-  yield* diary(running, safety)
+  const screened = yield* screening(running)
+  const safety = yield* diary(running, screened)
   if (safety.alone) {
     yield* entering("synthesis")
     yield* answerWithAlerts(running, safety)
     yield* entering("finalize")
-    return yield* fixedResult(running, safety)
+    return yield* fixedResult(running, safety, screened.alone)
   }
   const classification = yield* journal.once(
     "classify_vagueness",

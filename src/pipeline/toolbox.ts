@@ -38,7 +38,6 @@ import { journey } from "#pipeline/tools/journey"
 import { listMetrics } from "#pipeline/tools/list-metrics"
 import { lookUp } from "#pipeline/tools/look-up"
 import { nearest } from "#pipeline/tools/nearest"
-import { noted } from "#pipeline/tools/noted"
 import { ownExperiment } from "#pipeline/tools/own-experiment"
 import { paceTrend } from "#pipeline/tools/pace-trend"
 import { profile } from "#pipeline/tools/profile"
@@ -124,7 +123,6 @@ const tools: Tools = {
   journey,
   table,
   after_workouts: afterWorkouts,
-  noted,
   tagged,
 }
 

@@ -122,6 +122,35 @@ describe("a turn with a model provider", () => {
       ])
     }))
 
+  it("notes what is said for the diary without asking the model, and takes it back", () =>
+    Effect.gen(function* () {
+      const provider = yield* Provider
+      const client = yield* person
+      const say = (question: string) =>
+        asked(client, question, undefined, { conversation_id: "diary" })
+      const { question, turn, frames } = yield* say("had 2 coffees and took magnesium")
+      expect(turn.result.answer).toBe(
+        "Noted for today: 2 coffees, about 180 mg of caffeine and magnesium.",
+      )
+      expect(answerIn(frames)).toBe(turn.result.answer)
+      expect(unexplained(question, turn.result)).toEqual([])
+      const undone = yield* say("undo that")
+      expect(undone.turn.result.answer).toStartWith("Taken back for today: 2 coffees")
+      expect((yield* client.get("/v1/diary")).body.data).toEqual([])
+      expect(provider.asked()).toEqual([])
+    }))
+
+  it("says what it noted before the model's words", () =>
+    Effect.gen(function* () {
+      yield* answersFromData
+      const { turn, frames } = yield* asked(yield* person, `Had 2 coffees. ${QUESTION}`)
+      expect(turn.result.answer).toStartWith(
+        "Noted for today: 2 coffees, about 180 mg of caffeine.\n\nYou slept 7 h a night on average.",
+      )
+      expect(answerIn(frames)).toBe(turn.result.answer)
+      expect(unexplained(QUESTION, turn.result)).toEqual([])
+    }))
+
   it("sends its key, and asks the fast model for the small judgements", () =>
     Effect.gen(function* () {
       const provider = yield* answersFromData

@@ -1,4 +1,5 @@
 import { Clock, Effect } from "effect"
+import { ShownAlertStore } from "#db/shown-alerts"
 import { withoutCost } from "#domain/briefing"
 import { SYNTHESIS_RESTARTED } from "#domain/events"
 import { epochOf } from "#domain/time"
@@ -8,8 +9,12 @@ import type { RunningTurn } from "#pipeline/running-turn"
 import { alertsText, type Screening } from "#pipeline/safety/screening"
 
 /** Says the alerts and nothing else, as the synthesis of the turn. */
-export const answerWithAlerts = ({ journal }: RunningTurn, screening: Screening) =>
-  journal.once(
+export const answerWithAlerts = Effect.fnUntraced(function* (
+  { turn, journal }: RunningTurn,
+  screening: Screening,
+) {
+  const shownAlerts = yield* ShownAlertStore
+  yield* journal.once(
     "synthesis",
     Effect.gen(function* () {
       const progress = yield* Progress
@@ -18,12 +23,15 @@ export const answerWithAlerts = ({ journal }: RunningTurn, screening: Screening)
       yield* progress.delta(alertsText(screening))
       return withoutCost({ answer: alertsText(screening), widgets: [] })
     }),
+    { also: (tx) => shownAlerts.record(tx, turn.user_id, screening.subjects) },
   )
+})
 
-/** The result of a turn that says the alerts and nothing else. */
+/** The result of a turn that says the alerts and nothing else. A warning has no author but the rules. */
 export const fixedResult = Effect.fnUntraced(function* (
   { turn, journal }: RunningTurn,
   screening: Screening,
+  isWarning: boolean,
 ) {
   const now = yield* Clock.currentTimeMillis
   return {
@@ -31,7 +39,7 @@ export const fixedResult = Effect.fnUntraced(function* (
     fact_sheet: screening.alerts.flatMap(({ facts }) => facts),
     evidence: [],
     widgets: [],
-    agents_used: ["orchestrator"],
+    agents_used: isWarning ? ["orchestrator"] : ["validator", "orchestrator"],
     cost_usd: journal.cost(),
     duration_ms: Math.max(0, Math.round(now - (epochOf(turn.created_at) ?? now))),
     suggest_deep_research: false,

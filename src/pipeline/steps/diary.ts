@@ -1,4 +1,5 @@
 import { Clock, Effect } from "effect"
+import { noteAnswer } from "#catalogue/noted/answer"
 import { quantityNamed } from "#catalogue/noted/quantities"
 import { type Said, saidIn } from "#catalogue/noted/said"
 import { withoutCost } from "#domain/briefing"
@@ -18,20 +19,28 @@ const measured = ({ does, notes }: Said): DiaryChange => ({
 
 /**
  * Keeps what a message notes in the diary, once, before anything is answered: an answer that says that it was noted
- * is true, and a message whose answer is a warning alone is noted too.
+ * is true, and a message whose answer is a warning alone is noted too. Else what was noted is said behind the alerts
+ * and before the words of any model; where nothing is asked beside it, it is the whole answer.
  */
 export const diary = Effect.fnUntraced(function* (
   { turn, journal, briefing }: RunningTurn,
-  { alone }: Screening,
+  safety: Screening,
 ) {
   const said = saidIn(briefing)
-  if (said === null) return
+  if (said === null) return safety
   const changes = yield* diaryChanges
   const created_at = isoOf(yield* Clock.currentTimeMillis)
   const { does, notes } = said
-  const change = alone ? measured(said) : { does, notes }
+  const change = safety.alone ? measured(said) : { does, notes }
   yield* journal.once("classify_vagueness", Effect.succeed(withoutCost(change)), {
     part: "diary",
     also: (tx, value) => changes.apply(tx, value, { turn, today: briefing.today, created_at }),
   })
+  if (safety.alone) return safety
+  const noted = { escalation: "none", rule: "noted", alone: false } as const
+  return {
+    ...safety,
+    alerts: [...safety.alerts, { ...noted, ...noteAnswer(said, briefing.today) }],
+    alone: said.rest === "",
+  } satisfies Screening
 })

@@ -39,7 +39,6 @@ const FIXED: ReadonlySet<Intent["kind"]> = new Set<Intent["kind"]>([
   "experiment",
   "goal",
   "noted",
-  "diary",
 ])
 
 /** A sentence up to the clause that says what it is judged by. */

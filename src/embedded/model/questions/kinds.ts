@@ -12,7 +12,6 @@ import { comparison } from "#embedded/model/questions/comparison/kind"
 import { conditional } from "#embedded/model/questions/conditional/kind"
 import { correlation } from "#embedded/model/questions/correlation/kind"
 import { count } from "#embedded/model/questions/count/kind"
-import { diary } from "#embedded/model/questions/diary/kind"
 import { drivers } from "#embedded/model/questions/drivers/kind"
 import { experiment } from "#embedded/model/questions/experiment/kind"
 import { explanation } from "#embedded/model/questions/explanation/kind"
@@ -86,7 +85,6 @@ import { worry } from "#embedded/model/questions/worry/kind"
  * first. A kind with a second reader is listed twice.
  */
 export const kinds = [
-  diary,
   tagged,
   noted,
   { ...talk, read: readOtherLanguage },

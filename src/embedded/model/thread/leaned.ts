@@ -4,14 +4,7 @@ import { periodBehind } from "#embedded/model/thread/picked"
 import { beforeThis } from "#embedded/model/understanding/thread/before"
 
 /** Kinds that say nothing of the person's data: what comes behind them leans on what came before. */
-const ASIDE: ReadonlySet<string> = new Set([
-  "talk",
-  "knowledge",
-  "noted",
-  "diary",
-  "service",
-  "remembered",
-])
+const ASIDE: ReadonlySet<string> = new Set(["talk", "knowledge", "noted", "service", "remembered"])
 
 /** As many are looked at for what they proposed. */
 const MAX_BACK = 5

@@ -1,7 +1,6 @@
 import { type Said, saidIn } from "#catalogue/noted/said"
 import type { Briefing } from "#domain/briefing"
 import { lazy } from "#domain/lazy"
-import type { DiaryEntry } from "#embedded/model/questions/diary/intent"
 import type { Intent } from "#embedded/model/questions/kinds"
 import type { Noted } from "#embedded/model/questions/noted/intent"
 import { readDeepResearch } from "#embedded/model/questions/scan/read"
@@ -42,13 +41,11 @@ const hear = (briefing: Briefing): Heard => {
   })
 }
 
-/** What a message notes in the diary, and what it asks beside that. */
-const hearSaid = (briefing: Briefing, { does, notes, rest }: Said): Heard => {
-  const entry: DiaryEntry = { kind: "diary", does, notes }
-  if (rest === "") return asking(entry, questionAlone(briefing))
+/** What a message asks beside what it notes in the diary, which is answered before any model is asked. */
+const hearSaid = (briefing: Briefing, { rest }: Said): Heard => {
+  if (rest === "") return asking({ kind: "talk", about: "noted" }, questionAlone(briefing))
   const messages = [...briefing.messages.slice(0, -1), { role: "user", content: rest } as const]
-  const asked = hear({ ...briefing, question: rest, messages })
-  return { ...asked, intents: [entry, ...asked.intents] }
+  return hear({ ...briefing, question: rest, messages })
 }
 
 /** A deep research that the request asks for, whatever it says; else what a message states, and then what it asks. */

@@ -81,8 +81,6 @@ const shown = (intent: Intent): string => {
       return `${intent.asks} of ${intent.sport ?? "workouts"}`
     case "tagged":
       return `tagged ${intent.tag} ${intent.target.key}`
-    case "diary":
-      return `diary ${intent.does}`
     case "noted":
       return `noted ${Object.keys(intent.stated).join(" ")}`
     case "remembered":
