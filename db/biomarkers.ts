@@ -243,6 +243,7 @@ export function* putBiomarker(
     page: content.page ?? null,
     box: content.box ?? null,
     printed: content.printed ?? null,
+    read_by: content.read_by ?? null,
   })
 }
 

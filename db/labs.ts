@@ -107,6 +107,13 @@ const setUpload = query((db, { labs }, given: Given<{ id: LabId; upload_id: stri
   db.update(labs).set({ upload_id: given.upload_id }).where(eq(labs.id, given.id)),
 )
 
+const setNote = query((db, { labs }, given: Given<Own & { note: string }>) =>
+  db
+    .update(labs)
+    .set({ note: given.note })
+    .where(and(eq(labs.id, given.id), eq(labs.user_id, given.user))),
+)
+
 interface Move {
   readonly id: LabId
   readonly status: LabStatus
@@ -215,6 +222,8 @@ export class LabStore extends Context.Service<
      * results may have been faster.
      */
     readonly submitted: (user: UserId, id: LabId, uploadId: string) => Effect.Effect<boolean>
+    /** Keeps what there is to say of how a lab was read. */
+    readonly note: (lab: StoredLab, note: string) => Effect.Effect<void>
     /** `pending` or `submitted` to `failed:<reason>`. False when it had ended already. */
     readonly failed: (user: UserId, id: LabId, reason: string) => Effect.Effect<boolean>
   }
@@ -249,6 +258,8 @@ export class LabStore extends Context.Service<
             const move: Move = { id, status: "submitted", parsed_at: null }
             return (yield* tx.count(fromPending, move)) === 1
           }),
+        note: ({ user_id: user, id }, note) =>
+          write(user, (tx) => tx.rows(setNote, { user, id, note })).pipe(Effect.asVoid),
         failed: (user, id, reason) =>
           write(user, function* (tx) {
             const [lab] = yield* tx.rows(own, { user, id })

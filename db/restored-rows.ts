@@ -219,6 +219,7 @@ export const restoredRows = {
       content_type: "",
       size_bytes: 0,
       storage_key: "",
+      note: record.note ?? null,
     } as Unkept<Tables["labs"]["$inferSelect"]>
     yield* tx.rows(insertLab, ordered<Tables["labs"]["$inferSelect"]>(row))
   },
@@ -231,6 +232,7 @@ export const restoredRows = {
       id: id as never,
       user_id: user,
       lab_id: lab?.isThere ? (lab.id as LabId) : null,
+      read_by: record.read_by ?? null,
     })
   },
 }

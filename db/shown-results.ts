@@ -40,7 +40,7 @@ export const qualitativeResultOf = (row: Row): QualitativeResult | null => {
 }
 
 /** Where a stored result is printed; null for one that a person entered. */
-export const printedOf = ({ page, box, printed }: Row): Printed | null =>
+export const printedOf = ({ page, box, printed, read_by }: Row): Printed | null =>
   page === null || box === null || printed === null
     ? null
-    : { page, box: JSON.parse(box) as Printed["box"], text: printed }
+    : { page, box: JSON.parse(box) as Printed["box"], text: printed, read_by }

@@ -49,9 +49,11 @@ import { Calculator } from "#pipeline/calculator"
 import { Language } from "#pipeline/language"
 import { warmUpScreening } from "#pipeline/safety/screening"
 import { outsideAggregator } from "#upstream/aggregator/client"
-import { anthropicModel } from "#upstream/anthropic/model"
+import { anthropicLabModel } from "#upstream/anthropic/lab-rows"
+import { anthropicModel, type ModelAccount } from "#upstream/anthropic/model"
 import { type Identity, outsideIdentity } from "#upstream/identity"
 import { newPrivateKey } from "#upstream/jwt"
+import { LabModel } from "#upstream/lab-model"
 import { noSignIn, providerSignIn } from "#upstream/oidc"
 import { noScim, outsideScim, type Scim } from "#upstream/scim"
 import { ServiceTokens } from "#upstream/service-tokens"
@@ -74,7 +76,22 @@ const exporter = Exporter.layer(new URL("./workers/export.ts", import.meta.url))
   Layer.provide(DatabaseSource.layer),
 )
 
-const labReader = LabReader.layer(new URL("./workers/lab.ts", import.meta.url))
+/** The model provider that is configured; null for none. */
+const modelAccount = (config: Values): ModelAccount | null =>
+  config.ANTHROPIC_API_KEY || config.ANTHROPIC_BASE_URL
+    ? {
+        api_key: config.ANTHROPIC_API_KEY,
+        base_url: config.ANTHROPIC_BASE_URL,
+        model: config.MODEL,
+        model_fast: config.MODEL_FAST,
+        prices: config.MODEL_PRICES,
+      }
+    : null
+
+const labReader = (account: ModelAccount | null) =>
+  LabReader.layer(new URL("./workers/lab.ts", import.meta.url)).pipe(
+    Layer.provide(account ? anthropicLabModel(account) : LabModel.none),
+  )
 
 /** Metrics are counted by service, not by process: the tests run several in one. */
 const counters = Layer.sync(Metric.MetricRegistry, () => new Map())
@@ -96,10 +113,10 @@ export const service = (config: Values) =>
       }),
     ),
     Layer.provideMerge(
-      Layer.merge(importer, config.AGGREGATOR_URL ? LabReader.none : labReader).pipe(
-        Layer.provideMerge(ownDeliveries),
-        Layer.provide(restoration),
-      ),
+      Layer.merge(
+        importer,
+        config.AGGREGATOR_URL ? LabReader.none : labReader(modelAccount(config)),
+      ).pipe(Layer.provideMerge(ownDeliveries), Layer.provide(restoration)),
     ),
     Layer.merge(scheduler({ raw_retention_days: config.RAW_RETENTION_DAYS })),
     Layer.provideMerge(
@@ -168,16 +185,8 @@ const aggregator = ({ AGGREGATOR_URL, AGGREGATOR_DEV_ID, AGGREGATOR_API_KEY }: V
     : EmbeddedAggregator
 
 /** Answers questions: an outside model when one is configured, else the embedded engine. */
-const model = (config: Values) =>
-  config.ANTHROPIC_API_KEY || config.ANTHROPIC_BASE_URL
-    ? anthropicModel({
-        api_key: config.ANTHROPIC_API_KEY,
-        base_url: config.ANTHROPIC_BASE_URL,
-        model: config.MODEL,
-        model_fast: config.MODEL_FAST,
-        prices: config.MODEL_PRICES,
-      }).pipe(Layer.provide(EmbeddedModel))
-    : EmbeddedModel
+const model = (account: ModelAccount | null) =>
+  account ? anthropicModel(account).pipe(Layer.provide(EmbeddedModel)) : EmbeddedModel
 
 const localAccounts = ({ SESSION_KEY }: Values) =>
   Layer.mergeAll(
@@ -248,7 +257,7 @@ const app = (config: Values) =>
         aggregator(config),
         webhookSecrets(config),
         deletedAccounts(config),
-        model(config),
+        model(modelAccount(config)),
       ),
     ),
     Layer.provideMerge(identityProvider(config)),

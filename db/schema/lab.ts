@@ -1,5 +1,5 @@
 import { integer, real, sqliteTable, text } from "drizzle-orm/sqlite-core"
-import type { BoundOperator, Confirmation } from "#domain/biomarker"
+import type { BoundOperator, Confirmation, ReadBy } from "#domain/biomarker"
 import type { BiomarkerId, LabId, UserId } from "#domain/ids"
 import type { LabStatus } from "#domain/lab"
 
@@ -15,6 +15,7 @@ export const labs = sqliteTable("labs", {
   content_type: text().notNull(),
   size_bytes: integer().notNull(),
   storage_key: text().notNull(),
+  note: text(),
 })
 
 /** Results of parsed reports. */
@@ -37,4 +38,5 @@ export const biomarkers = sqliteTable("biomarkers", {
   page: integer(),
   box: text(),
   printed: text(),
+  read_by: text().$type<ReadBy>(),
 })

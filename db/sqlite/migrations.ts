@@ -21,6 +21,7 @@ import personalTokens from "#db/migrations/0020_personal_tokens.sql" with { type
 import notes from "#db/migrations/0021_notes.sql" with { type: "text" }
 import connectSessions from "#db/migrations/0025_connect_sessions.sql" with { type: "text" }
 import labPlaces from "#db/migrations/0026_lab_places.sql" with { type: "text" }
+import labReaders from "#db/migrations/0027_lab_readers.sql" with { type: "text" }
 
 /** Inlined as text, so that the executable carries them. Append only: never edit one that shipped. */
 const migrations: ReadonlyArray<string> = [
@@ -46,6 +47,7 @@ const migrations: ReadonlyArray<string> = [
   notes,
   connectSessions,
   labPlaces,
+  labReaders,
 ]
 
 /** The file was written by a newer executable than this one. */

@@ -28,7 +28,7 @@ const linesOf = ({ biomarkers, qualitative }: ParsedLab): ReadonlyArray<Line> =>
 /** The text that `hygeia upload` prints of a report. */
 export const labReport = (file: string, lab: ParsedLab, note: string): string => {
   const lines = linesOf(lab)
-  if (lines.length === 0) return `${file}: no results. ${note}`
+  if (lines.length === 0) return [`${file}: no results. ${note}`, lab.note ?? ""].join(" ").trim()
   const widest = (part: keyof Line) => Math.max(...lines.map((line) => line[part].length))
   const [name, value, range] = [widest("name"), widest("value"), widest("range")]
   const dates = new Set([...lab.biomarkers, ...lab.qualitative].map(({ test_date }) => test_date))
@@ -47,6 +47,7 @@ export const labReport = (file: string, lab: ParsedLab, note: string): string =>
         .join("  ")
         .trimEnd(),
     ),
+    ...(lab.note === null ? [] : [lab.note]),
     ...(waits ? [`Confirm or correct what is unconfirmed: PATCH /v1/labs/${lab.id}`] : []),
   ].join("\n")
 }

@@ -49,6 +49,10 @@ export type QualitativeResult = Static<typeof QualitativeResult>
 /** Whether a result waits for its person to confirm it, or was confirmed or corrected by them. */
 export type Confirmation = "awaited" | "given"
 
+/** How a result was read in its report: its text or its picture by the layout, or either by a configured model. */
+export const READ_BY = ["text", "picture", "model"] as const
+export type ReadBy = (typeof READ_BY)[number]
+
 /** Where a result is printed in a report. */
 export const Printed = Type.Object(
   {
@@ -61,6 +65,9 @@ export const Printed = Type.Object(
         "PDF, in pixels of a picture.",
     }),
     text: Type.String({ description: "The printed line." }),
+    read_by: Type.Union([Type.Enum([...READ_BY]), Type.Null()], {
+      description: "`model` where a configured model read it; null where it was not noted.",
+    }),
   },
   { title: "Printed" },
 )
@@ -72,6 +79,7 @@ export interface StoredPrinted {
   /** A JSON array. */
   readonly box: string | null
   readonly printed: string | null
+  readonly read_by: ReadBy | null
 }
 
 /**

@@ -1,7 +1,38 @@
+import type { ReadBy } from "#domain/biomarker"
+
 /** A report that a thread is to read. */
-export interface LabTask {
+export interface ReportTask {
   readonly bytes: Uint8Array
   readonly content_type: string
+}
+
+/** Rows that a model claims to have read in lines of a report: those that stand there become results of it. */
+export interface RowsTask {
+  readonly lines: ReadonlyArray<ReportLine>
+  readonly rows: ReadonlyArray<ClaimedRow>
+  /** What the report has already. */
+  readonly results: ReadonlyArray<ReadResult>
+}
+
+export type LabTask = ReportTask | RowsTask
+
+/** A line of the text of a report. */
+export interface ReportLine {
+  readonly page: number
+  /** Its words, a space between two of them. */
+  readonly text: string
+  /** The left, bottom, right and top of each word, one after the other. */
+  readonly boxes: ReadonlyArray<number>
+  readonly read_by: "text" | "picture"
+}
+
+/** A row as a model claims that it stands in a line of the text, which counts from 1. */
+export interface ClaimedRow {
+  readonly line: number
+  readonly name: string
+  readonly value: string
+  readonly unit: string
+  readonly range: string
 }
 
 /** A result of a report, as the delivery of an aggregator has it, with where it is printed. */
@@ -15,12 +46,25 @@ export interface ReadResult {
   readonly box: readonly [number, number, number, number]
   /** The printed line. */
   readonly printed: string
-  readonly read_by: "text" | "picture"
+  readonly read_by: ReadBy
   /** Whether several readings of a picture do not agree on it. */
   readonly is_unsure: boolean
 }
 
-/** What the thread answers; a code of the failure where it could not read anything. */
-export type LabAnswer =
-  | { readonly test_date: string | null; readonly results: ReadonlyArray<ReadResult> }
-  | { readonly failed: "file_unreadable" | "no_results" }
+/** What was read in a report by its layout. */
+export interface ReadReport {
+  readonly test_date: string | null
+  readonly results: ReadonlyArray<ReadResult>
+  /** The text, where much of it was not understood; empty otherwise. */
+  readonly lines: ReadonlyArray<ReportLine>
+}
+
+/** What the thread answers of a report; null where the file cannot be opened. */
+export type ReportAnswer = ReadReport | null
+
+/** What the thread answers of rows. */
+export interface RowsAnswer {
+  readonly results: ReadonlyArray<ReadResult>
+  /** How many rows do not stand in the text. */
+  readonly refused: number
+}

@@ -148,6 +148,9 @@ export const ParsedLab = Type.Object(
       description: "Null for results that were entered by hand: there is no file.",
     }),
     size_bytes: Type.Integer(),
+    note: Type.Union([Type.String(), Type.Null()], {
+      description: "What there is to say of how it was read, where a configured model was asked.",
+    }),
     biomarkers: Type.Array(LabResult),
     qualitative: Type.Array(LabQualitativeResult, { description: "Results without a number." }),
   },

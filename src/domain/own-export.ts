@@ -1,5 +1,5 @@
 import { type Static, type TSchema, Type } from "typebox"
-import { Biomarker } from "#domain/biomarker"
+import { Biomarker, Printed } from "#domain/biomarker"
 import { Memory } from "#domain/memory"
 import { Note } from "#domain/note"
 import { Condition } from "#domain/profile"
@@ -132,6 +132,7 @@ export const ExportedLab = Type.Object({
   }),
   uploaded_at: stamp,
   parsed_at: orNull(stamp),
+  note: Type.Optional(orNull(Type.String({ maxLength: 1000 }))),
 })
 export type ExportedLab = Static<typeof ExportedLab>
 
@@ -153,6 +154,7 @@ export const ExportedResult = Type.Object({
   page: orNull(Type.Integer({ minimum: 1 })),
   box: orNull(Type.String({ maxLength: 200, pattern: `^\\[${NUMBER}(,${NUMBER}){3}\\]$` })),
   printed: orNull(text),
+  read_by: Type.Optional(Printed.properties.read_by),
 })
 export type ExportedResult = Static<typeof ExportedResult>
 

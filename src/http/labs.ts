@@ -57,6 +57,7 @@ const parsed = ({ lab, results }: LabWithResults): ParsedLab => ({
   upload_id: lab.upload_id,
   content_type: lab.content_type || null,
   size_bytes: lab.size_bytes,
+  note: lab.note,
   biomarkers: results.flatMap((row) => {
     const sent = biomarkerOf(row)
     return sent

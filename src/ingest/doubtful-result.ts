@@ -75,11 +75,11 @@ const isShifted = (result: BiomarkerContent): boolean => {
 }
 
 /**
- * A result that its person has to confirm: nobody has such a value, or it was read in a picture and is ten times
- * what it should be, or was not read twice alike.
+ * A result that its person has to confirm: nobody has such a value, or it was read in a picture or by a
+ * model and is ten times what it should be, or was not read twice alike.
  */
 export const withDoubt = (result: BiomarkerContent, item: Payload): BiomarkerContent => {
-  const isSeen = item.read_by === "picture"
+  const isSeen = item.read_by === "picture" || item.read_by === "model"
   const isDoubtful =
     isImplausible(result) || (isSeen && (item.is_unsure === true || isShifted(result)))
   return isDoubtful ? { ...result, confirmation: "awaited" } : result

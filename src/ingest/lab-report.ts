@@ -28,7 +28,7 @@ export const distinct = (
   for (const result of results) {
     const key = `${result.test_date}|${result.name}`
     const twins = named.get(key) ?? new Map<string, BiomarkerContent>()
-    const text = JSON.stringify({ ...result, page: null, box: null, printed: null })
+    const text = JSON.stringify({ ...result, page: 0, box: 0, printed: 0, read_by: 0 })
     if (!twins.has(text)) twins.set(text, result)
     named.set(key, twins)
   }

@@ -1,4 +1,9 @@
-import type { BiomarkerContent, BoundOperator, StoredPrinted } from "#domain/biomarker"
+import {
+  type BiomarkerContent,
+  type BoundOperator,
+  READ_BY,
+  type StoredPrinted,
+} from "#domain/biomarker"
 import { isLocalDate } from "#domain/time"
 import type { Payload } from "#domain/webhook"
 import { listIn, numberIn, objectIn, textIn } from "#ingest/field"
@@ -59,7 +64,8 @@ export const readPlace = (item: Payload): Partial<StoredPrinted> => {
   const [page, printed] = [numberIn(item.page), textIn(item.printed)]
   const box = listIn(item.box).map(numberIn)
   if (page === null || printed === null || box.length !== 4 || box.includes(null)) return {}
-  return { page, box: JSON.stringify(box), printed }
+  const read_by = READ_BY.find((each) => each === item.read_by) ?? null
+  return { page, box: JSON.stringify(box), printed, read_by }
 }
 
 const operators: ReadonlyMap<unknown, BoundOperator> = new Map([

@@ -51,6 +51,7 @@ const prepare = Effect.fnUntraced(function* (today: LocalDate) {
           content_type: "application/pdf",
           size_bytes: 0,
           storage_key: "",
+          note: null,
         })
     }
   })

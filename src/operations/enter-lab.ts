@@ -44,6 +44,7 @@ export const enterLab = Effect.fnUntraced(function* (user_id: UserId, entered: E
     content_type: "",
     size_bytes: 0,
     storage_key: "",
+    note: null,
   }
   const { write } = yield* Database
   const recordResponse = yield* RecordResponse

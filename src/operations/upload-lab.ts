@@ -119,6 +119,7 @@ export const uploadLab = Effect.fnUntraced(function* (user: UserId, report: Rece
     content_type,
     size_bytes: bytes.byteLength,
     storage_key,
+    note: null,
   }
   const isStored = yield* Semaphore.withPermit(turn, store(lab, report))
   if (!isStored) return yield* discardUpload(user)

@@ -19,6 +19,7 @@ const lab = (n: number): StoredLab => ({
   content_type: "application/pdf",
   size_bytes: 1,
   storage_key: String(n),
+  note: null,
 })
 
 it("moves a lab from pending to submitted once", () =>

@@ -110,6 +110,7 @@ describe("FHIR R4", () => {
       content_type: "application/pdf",
       size_bytes: 12,
       storage_key: "uploads/user_1/abc",
+      note: null,
     }
     const report = diagnosticReport(lab as never, [
       { id: "bio_1" as never, test_date: "2026-06-01" },

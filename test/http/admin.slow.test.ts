@@ -50,6 +50,7 @@ const upload = (n: number, aggregator_status: "submitted" | "parsed", ageMs: num
         content_type: "application/pdf",
         size_bytes: 1,
         storage_key: "",
+        note: null,
       }),
     )
   })

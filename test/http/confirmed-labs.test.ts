@@ -31,6 +31,7 @@ const read = Effect.fnUntraced(function* (biomarkers: ReadonlyArray<object>, pre
       content_type: "application/pdf",
       size_bytes: 1,
       storage_key: `uploads/${id}`,
+      note: null,
     }),
   )
   const data = [{ metadata: { test_date: "2026-03-02" }, biomarkers }]

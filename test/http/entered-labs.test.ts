@@ -41,6 +41,7 @@ describe("POST /v1/labs", () => {
         upload_id: null,
         content_type: null,
         size_bytes: 0,
+        note: null,
         biomarkers: [
           expect.objectContaining({
             name: "Ferritin",

@@ -49,6 +49,7 @@ const belongings = Effect.gen(function* () {
       content_type: "application/pdf",
       size_bytes: 1,
       storage_key: "",
+      note: null,
     }),
   )
   const experiment = newId("exp")

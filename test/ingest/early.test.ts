@@ -98,6 +98,7 @@ const lab: StoredLab = {
   content_type: "application/pdf",
   size_bytes: 1,
   storage_key: "one",
+  note: null,
 }
 
 const report = Effect.promise(() => payload("lab_report-none-specshape1"))

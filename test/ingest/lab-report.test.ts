@@ -23,6 +23,7 @@ const lab = (change: Partial<StoredLab> = {}): StoredLab => ({
   content_type: "application/pdf",
   size_bytes: 1,
   storage_key: "one",
+  note: null,
   ...change,
 })
 

@@ -9,7 +9,7 @@ export interface Asked {
   // A test names the fields it expects.
   // biome-ignore lint/suspicious/noExplicitAny: see above
   readonly body: any
-  /** Which part of a turn asks, by its instruction. */
+  /** Which part asks, by its instruction. */
   readonly part: Part
   /** Aborted when the client gives up. */
   readonly signal: AbortSignal
@@ -23,10 +23,11 @@ export const PARTS = [
   "reflect",
   "synthesise",
   "remember",
+  "lab_rows",
 ] as const
 export type Part = (typeof PARTS)[number]
 
-/** What a part's instruction begins with, after the rules that all share. */
+/** What a part's instruction begins with, after the rules that parts of a turn share. */
 const OPENINGS: Record<Part, string> = {
   classify: "Classify the question",
   route: "Decide whose question",
@@ -35,6 +36,7 @@ const OPENINGS: Record<Part, string> = {
   reflect: "Judge whether what was found",
   synthesise: "Write the answer for the person",
   remember: "Find what the person says",
+  lab_rows: "You read the text of a laboratory report",
 }
 
 const partOf = (system: string): Part =>
@@ -142,6 +144,7 @@ const ordinary: Record<Part, Script> = {
   reflect: () => judged({ sufficient: true, advice: null }),
   synthesise: () => written("All is well."),
   remember: () => judged({ statements: [] }),
+  lab_rows: () => judged({ rows: [] }),
 }
 
 /**

@@ -86,6 +86,7 @@ const lab = {
   upload_id: null,
   content_type: null,
   size_bytes: 0,
+  note: null,
   biomarkers: [
     {
       id: "bio_5d4c3b2a19087f6e5d4c3b2a19087f6e",

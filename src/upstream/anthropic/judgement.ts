@@ -5,7 +5,6 @@ import type { Judged } from "#domain/briefing"
 import type { UpstreamUnavailable } from "#domain/errors"
 import { validatorOf } from "#domain/validator"
 import type { Messages } from "#upstream/anthropic/messages"
-import { RULES } from "#upstream/anthropic/prompt"
 import { type Reply, textOf, toolUsesOf } from "#upstream/anthropic/reply"
 
 /** Includes the tokens of thinking. */
@@ -53,7 +52,7 @@ export const makeJudge = <S extends TObject>(
       .create({
         model,
         max_tokens: MAX_TOKENS,
-        system: `${RULES}\n\n${instruction}\n\nAnswer by calling the tool "${TOOL}".`,
+        system: `${instruction}\n\nAnswer by calling the tool "${TOOL}".`,
         messages: [{ role: "user", content: prompt }],
         tools: [tool],
       })

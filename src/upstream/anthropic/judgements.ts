@@ -1,5 +1,5 @@
 import { Effect } from "effect"
-import { Type } from "typebox"
+import { type TObject, Type } from "typebox"
 import type {
   Assignment,
   Briefing,
@@ -15,7 +15,7 @@ import type { Ledger } from "#domain/ledger"
 import { makeJudge } from "#upstream/anthropic/judgement"
 import { ledgerOf } from "#upstream/anthropic/ledger"
 import type { Messages } from "#upstream/anthropic/messages"
-import { CLASSIFY, REFLECT, REMEMBER, REPHRASE, ROUTE } from "#upstream/anthropic/prompt"
+import { CLASSIFY, REFLECT, REMEMBER, REPHRASE, ROUTE, RULES } from "#upstream/anthropic/prompt"
 import { addsNoNumeral, briefed, quoted } from "#upstream/anthropic/quotation"
 import { statementsIn } from "#upstream/anthropic/statement"
 
@@ -57,11 +57,13 @@ const HARMLESS_ADVICE = "Look once more at the measures and the time asked about
 
 /** The small judgements of a turn, as a fast model makes them. */
 export const makeJudgements = (messages: Messages, model: string) => {
-  const classification = makeJudge(messages, model, CLASSIFY, shapes.classification)
-  const route = makeJudge(messages, model, ROUTE, shapes.route)
-  const assignments = makeJudge(messages, model, REPHRASE, shapes.assignments)
-  const reflection = makeJudge(messages, model, REFLECT, shapes.reflection)
-  const statements = makeJudge(messages, model, REMEMBER, shapes.statements)
+  const judge = <S extends TObject>(instruction: string, shape: S) =>
+    makeJudge(messages, model, `${RULES}\n\n${instruction}`, shape)
+  const classification = judge(CLASSIFY, shapes.classification)
+  const route = judge(ROUTE, shapes.route)
+  const assignments = judge(REPHRASE, shapes.assignments)
+  const reflection = judge(REFLECT, shapes.reflection)
+  const statements = judge(REMEMBER, shapes.statements)
 
   return {
     classify: (briefing: Briefing): Attempt<Classification> => classification(briefed(briefing)),

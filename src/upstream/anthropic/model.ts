@@ -8,7 +8,8 @@ import { makeSynthesis } from "#upstream/anthropic/synthesis"
 import { makeWork } from "#upstream/anthropic/work"
 import { Model } from "#upstream/model"
 
-const MODEL = "claude-sonnet-5-5"
+/** The model of the agents and of reports, where none is named. */
+export const MODEL = "claude-sonnet-5-5"
 const MODEL_FAST = "claude-haiku-5-5"
 
 /** A model provider and its models. Null means the default. */

@@ -1,5 +1,6 @@
-import type { LabAnswer, LabTask, ReadResult } from "#domain/lab-task"
+import type { ReadResult, ReportAnswer, ReportLine, ReportTask } from "#domain/lab-task"
 import { isPrinted } from "#embedded/aggregator/labs/digits"
+import { lineOf, notUnderstood } from "#embedded/aggregator/labs/left-lines"
 import type { SeenResult } from "#embedded/aggregator/labs/ocr/agreement"
 import { openEngine } from "#embedded/aggregator/labs/ocr/engine"
 import { photoOf, photoSize } from "#embedded/aggregator/labs/ocr/picture"
@@ -8,6 +9,7 @@ import { type Pdf, usePdf } from "#embedded/aggregator/labs/pdf"
 import { type LabReading, readingOf } from "#embedded/aggregator/labs/report"
 import type { PrintedResult } from "#embedded/aggregator/labs/result"
 import { textPagesOf } from "#embedded/aggregator/labs/text-layer"
+import { linesOf } from "#embedded/aggregator/labs/word"
 
 /** How many pages of a report are read by how they look: a page takes seconds. */
 const MAX_SCANS = 20
@@ -15,7 +17,10 @@ const MAX_SCANS = 20
 interface Found {
   readonly test_date: LabReading["test_date"]
   readonly results: ReadonlyArray<ReadResult>
+  readonly lines: ReadonlyArray<ReportLine>
 }
+
+const NOTHING: Found = { test_date: null, results: [], lines: [] }
 
 type How = Pick<ReadResult, "read_by" | "is_unsure">
 
@@ -29,11 +34,11 @@ const ofPicture = (result: SeenResult) =>
   sent(result, { read_by: "picture", is_unsure: result.isUnsure })
 
 const readPictures = async (scans: ReadonlyArray<Scan>): Promise<Found> => {
-  if (scans.length === 0) return { test_date: null, results: [] }
+  if (scans.length === 0) return NOTHING
   const engine = await openEngine()
   try {
-    const { test_date, results } = await readScans(engine, scans.slice(0, MAX_SCANS))
-    return { test_date, results: results.map(ofPicture) }
+    const { test_date, results, lines } = await readScans(engine, scans.slice(0, MAX_SCANS))
+    return { test_date, results: results.map(ofPicture), lines: lines.map(lineOf("picture")) }
   } finally {
     engine.close()
   }
@@ -54,6 +59,7 @@ const readPdf = async (pdf: Pdf): Promise<Found> => {
   return {
     test_date: text.test_date ?? seen.test_date,
     results: [...text.results.map(ofText), ...seen.results],
+    lines: [...pages.flatMap(linesOf).map(lineOf("text")), ...seen.lines],
   }
 }
 
@@ -62,11 +68,14 @@ const readPhoto = async (bytes: Uint8Array): Promise<Found> => {
   return readPictures([{ number: 1, height, picture: (side) => photoOf(bytes, side) }])
 }
 
-/** Reads a report: a PDF by its own text, its pages without any and photos by how they look. */
-export const readLab = async ({ bytes, content_type }: LabTask): Promise<LabAnswer> => {
+/**
+ * Reads a report: a PDF by its own text, its pages without any and photos by how they look. Null for a file that
+ * cannot be opened.
+ */
+export const readLab = async ({ bytes, content_type }: ReportTask): Promise<ReportAnswer> => {
   const read = content_type === "application/pdf" ? usePdf(bytes, readPdf) : readPhoto(bytes)
   const found = await read.catch(() => null)
-  if (found === null) return { failed: "file_unreadable" }
+  if (found === null) return null
   const results = found.results.filter(isPrinted)
-  return results.length === 0 ? { failed: "no_results" } : { test_date: found.test_date, results }
+  return { test_date: found.test_date, results, lines: notUnderstood(found.lines, results) }
 }

@@ -31,16 +31,20 @@ const withWrappedName = (
 /** "150,000" is a hundred and fifty thousand where other numbers of the report have a decimal point. */
 const THOUSANDS = /^(\D*)(\d{1,3}(?:,\d{3})+)$/
 
-const spelled = (results: ReadonlyArray<PrintedResult>): ReadonlyArray<PrintedResult> => {
-  const hasPoint = results.some(({ value, range }) => /\d\.\d/.test(value + range))
-  const plain = (number: string) =>
-    hasPoint ? number.replaceAll(/(?<=\d),(?=\d{3}(?!\d))/g, "") : number
-  return results.map((result) => ({
-    ...result,
-    value: THOUSANDS.test(result.value) ? plain(result.value) : result.value,
-    range: plain(result.range),
-  }))
+type Numbers = Pick<PrintedResult, "value" | "range">
+
+/** Whether a number has a decimal point. */
+export const hasPoint = ({ value, range }: Numbers): boolean => /\d\.\d/.test(value + range)
+
+/** A result of a report whose numbers have decimal points, its own without commas for thousands. */
+export const withoutThousands = <Result extends Numbers>(result: Result): Result => {
+  const plain = (number: string) => number.replaceAll(/(?<=\d),(?=\d{3}(?!\d))/g, "")
+  const { value, range } = result
+  return { ...result, value: THOUSANDS.test(value) ? plain(value) : value, range: plain(range) }
 }
+
+const spelled = (results: ReadonlyArray<PrintedResult>): ReadonlyArray<PrintedResult> =>
+  results.some(hasPoint) ? results.map(withoutThousands) : results
 
 /** The results of a report by its layout, and when blood was taken. Text that is no result is not read. */
 export const readingOf = (pages: ReadonlyArray<Page>): LabReading => {

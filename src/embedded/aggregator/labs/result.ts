@@ -34,6 +34,9 @@ const among = (words: ReadonlyArray<string>): ReadonlySet<string> => new Set(wor
 const flags = among(FLAGS)
 const worded = among(WORDED)
 
+/** Whether a text is a result in words. */
+export const isWorded = (text: string): boolean => worded.has(text.toLowerCase())
+
 /** Every unit that the catalogue has, by its unified spelling. */
 const units = lazy(
   () =>
@@ -66,7 +69,7 @@ const headed = (text: string, terms: ReadonlyArray<string>, sign: string): strin
 }
 
 /** The range within printed words; empty where there is none. */
-const rangeIn = (text: string): string => {
+export const rangeIn = (text: string): string => {
   const plain = text
     .replaceAll(/[()[\]]/g, " ")
     .replaceAll(/\s+/g, " ")
@@ -103,7 +106,7 @@ const tailOf = (words: ReadonlyArray<string>): Tail => {
     } else rest.push(words[at++]!)
   }
   const text = rest.join(" ")
-  return { flag, unit, range: rangeIn(text) || (worded.has(text.toLowerCase()) ? text : "") }
+  return { flag, unit, range: rangeIn(text) || (isWorded(text) ? text : "") }
 }
 
 /** The dash of "70 - 99" is no flag. */
@@ -119,7 +122,8 @@ const nameOf = (words: ReadonlyArray<Word>): string =>
 
 const rounded = (points: number): number => Math.round(points * 100) / 100
 
-const boxOf = (words: ReadonlyArray<Word>): PrintedResult["box"] => [
+/** The box around words. */
+export const boxOf = (words: ReadonlyArray<Word>): PrintedResult["box"] => [
   rounded(Math.min(...words.map(({ left }) => left))),
   rounded(Math.min(...words.map(({ bottom }) => bottom))),
   rounded(Math.max(...words.map(({ right }) => right))),
@@ -149,9 +153,9 @@ const candidateAt = (
   const first = words[at]!
   const second = words[at + 1]
   const isOperator = OPERATOR.test(first.text) && second !== undefined && VALUE.test(second.text)
-  const two = `${first.text} ${second?.text ?? ""}`.toLowerCase()
-  const count = isOperator || worded.has(two) ? 2 : 1
-  const isValue = count === 2 || VALUE.test(first.text) || worded.has(first.text.toLowerCase())
+  const two = `${first.text} ${second?.text ?? ""}`
+  const count = isOperator || isWorded(two) ? 2 : 1
+  const isValue = count === 2 || VALUE.test(first.text) || isWorded(first.text)
   const name = nameOf([...prefix, ...words.slice(0, at)])
   if (!isValue || !LETTER.test(name)) return null
   const own = words.slice(at, at + count)

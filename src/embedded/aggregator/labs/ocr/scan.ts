@@ -8,7 +8,7 @@ import { wordsOf } from "#embedded/aggregator/labs/ocr/seen-words"
 import { nearestUnit, spelledName } from "#embedded/aggregator/labs/ocr/spelling"
 import { readingOf } from "#embedded/aggregator/labs/report"
 import type { PrintedResult } from "#embedded/aggregator/labs/result"
-import type { Page } from "#embedded/aggregator/labs/word"
+import { type Line, linesOf, type Page } from "#embedded/aggregator/labs/word"
 
 /** A page that is to be read by how it looks. */
 export interface Scan {
@@ -32,19 +32,35 @@ interface Lean {
   readonly width: number
 }
 
+const riseOf = (left: number, right: number, { slope, width }: Lean): number =>
+  ((left + right - width) / 2) * slope
+
 /** A result with its box where it is on the page as it lies. */
 const placed = <Result extends PrintedResult>(result: Result, lean: Lean): Result => {
   const [left, bottom, right, top] = result.box
-  const rise = ((left + right - lean.width) / 2) * lean.slope
+  const rise = riseOf(left, right, lean)
   const up = (points: number) => Math.round((points + rise) * 100) / 100
   return { ...result, box: [left, up(bottom), right, up(top)] }
+}
+
+const placedLine = (line: Line, lean: Lean): Line => ({
+  ...line,
+  words: line.words.map((word) => {
+    const rise = riseOf(word.left, word.right, lean)
+    return { ...word, bottom: word.bottom + rise, top: word.top + rise }
+  }),
+})
+
+/** What was seen on pages, with the lines of their largest pictures. */
+interface SeenReport extends AgreedReading {
+  readonly lines: ReadonlyArray<Line>
 }
 
 /** Reads pages by how they look, one picture after the other. */
 export const readScans = async (
   engine: Engine,
   scans: ReadonlyArray<Scan>,
-): Promise<AgreedReading> => {
+): Promise<SeenReport> => {
   const leans = new Map<number, Lean>()
   const words: Array<string> = []
   let language: Language = "eng"
@@ -71,7 +87,7 @@ export const readScans = async (
       const name = spelledName(result.name, result.unit)
       return { ...result, name, unit: nearestUnit(name, result.unit) }
     }
-    return { test_date, results: results.map(spelled) }
+    return { test_date, results: results.map(spelled), pages }
   }
 
   const readings = [await lookAll(scans, SIDES[0]!), await lookAll(scans, SIDES[1]!)]
@@ -79,5 +95,10 @@ export const readScans = async (
   const again = scans.filter(({ number }) => unsure.some(({ page }) => page === number))
   if (again.length > 0) readings.push(await lookAll(again, LAST_SIDE))
   const { test_date, results } = agreed(readings)
-  return { test_date, results: results.map((result) => placed(result, leans.get(result.page)!)) }
+  const lines = readings[1]!.pages.flatMap(linesOf)
+  return {
+    test_date,
+    results: results.map((result) => placed(result, leans.get(result.page)!)),
+    lines: lines.map((line) => placedLine(line, leans.get(line.page)!)),
+  }
 }
