@@ -1,12 +1,13 @@
 import { Cause, Clock, Context, Effect, Fiber, Layer, Queue } from "effect"
 import { type Sleeper, sleeper } from "#actors/mailbox"
 import type { Watcher } from "#actors/turn-events"
+import type { Bringing } from "#db/brought-records"
 import { ConnectionStore } from "#db/connections"
 import { FileImportStore, progressColumns, type StoredImport } from "#db/file-imports"
 import { ImportFiles } from "#db/import-files"
 import { ProfileStore } from "#db/profiles"
 import { type FileImportError, type ImportProgress, shownImport } from "#domain/file-import"
-import type { FileImportId, UserId } from "#domain/ids"
+import type { FileImportId } from "#domain/ids"
 import type { DeliveryBatch, ImportMessage, ImportTask, RestoreBatch } from "#domain/import-task"
 import { isoOf } from "#domain/time"
 import { workerOf } from "#domain/worker"
@@ -22,12 +23,14 @@ export class Deliveries extends Context.Service<
   }
 >()("actors/Deliveries") {}
 
-/** Takes what an export holds beside deliveries. */
+/** Takes what an export holds beside deliveries, and takes it back. */
 export class Restoration extends Context.Service<
   Restoration,
   {
     /** Answers once all of it is on disk. What the person has already is not changed. */
-    readonly take: (user: UserId, batch: RestoreBatch) => Effect.Effect<void>
+    readonly take: (of: Bringing, batch: RestoreBatch) => Effect.Effect<void>
+    /** Takes back what an import brought, rows too: what the person has changed since stays. */
+    readonly takeBack: (of: Bringing) => Effect.Effect<void>
   }
 >()("actors/Restoration") {}
 
@@ -47,6 +50,8 @@ export class Importer extends Context.Service<
     readonly wake: Effect.Effect<void>
     /** Stops one that runs. */
     readonly stop: (id: FileImportId) => Effect.Effect<void>
+    /** Stops one, and takes back what it brought, to the end, over restarts too. */
+    readonly takeBack: (of: Bringing) => Effect.Effect<void>
     /** Shows the state of an import, each change, then its end. Returns a function that stops watching. */
     readonly follow: (of: StoredImport, watcher: Watcher) => Effect.Effect<() => void>
     /** Waits until everything that was queued has ended. Tests wait on this. */
@@ -117,7 +122,7 @@ export class Importer extends Context.Service<
               continue
             }
             if ("restore" in message) {
-              yield* restoration.take(user_id, message.restore)
+              yield* Effect.uninterruptible(restoration.take(of, message.restore))
               worker.postMessage("delivered")
               continue
             }
@@ -150,15 +155,38 @@ export class Importer extends Context.Service<
             yield* run(next).pipe(Effect.annotateLogs({ import_id: next.id }))
         })
 
+        const takeBack = Effect.fnUntraced(function* (of: Bringing) {
+          yield* restoration.takeBack(of)
+          yield* store.endTakingBack(of)
+        })
+
+        const stop = (id: FileImportId) =>
+          Effect.suspend(() =>
+            running?.id === id ? Effect.asVoid(Fiber.interrupt(running.fiber)) : Effect.void,
+          )
+
         yield* files.keepOnly(yield* store.recover(yield* now))
-        const actor: Sleeper = yield* sleeper("importer", runDue)
+        // What a crash interrupted is gone before anything is imported again.
+        const interrupted = [...(yield* store.takingBack)]
+        const actor: Sleeper = yield* sleeper(
+          "importer",
+          Effect.andThen(
+            Effect.forEach(interrupted.splice(0), takeBack, { discard: true }),
+            runDue,
+          ),
+        )
 
         return Importer.of({
           ...actor,
-          stop: (id) =>
-            Effect.suspend(() =>
-              running?.id === id ? Fiber.interrupt(running.fiber) : Effect.void,
-            ),
+          stop,
+          takeBack: Effect.fnUntraced(function* (of) {
+            yield* store.beginTakingBack(of.user_id, of.id, yield* now)
+            yield* stop(of.id)
+            const stored = yield* store.find(of.user_id, of.id)
+            if (stored) yield* ended(stored)
+            yield* delivery.written
+            yield* takeBack(of)
+          }, Effect.uninterruptible),
           follow: (of, watcher) =>
             Effect.gen(function* () {
               // It watches before the state is read, so that no end falls in between.

@@ -247,15 +247,16 @@ export function* putBiomarker(
   })
 }
 
-/** Writes a result of an export, unless the same lab has one of that name and day. */
+/** Writes a result of an export, unless the same lab has one of that name and day; answers whether it did. */
 export function* putRestored(
   tx: Transaction,
   result: Omit<StoredBiomarker, "raw_event_id" | "updated_at">,
-): Change<void> {
+): Change<boolean> {
   const { user_id: user, lab_id: lab, name, test_date } = result
   const [stored] = yield* tx.rows(ofResult, { user, lab, name, test_date })
-  if (stored) return
+  if (stored) return false
   yield* writeRow(tx, undefined, { ...result, raw_event_id: null, updated_at: yield* tx.stamp() })
+  return true
 }
 
 /** Gives the results of a lab to another; the delivery that brought them is no longer theirs. */

@@ -22,6 +22,13 @@ const ofUser = query((db, { experiments }, given: Given<{ user: UserId }>) => {
     .limit(MAX)
 })
 
+const one = query((db, { experiments }, given: Given<Owned>) =>
+  db
+    .select()
+    .from(experiments)
+    .where(and(eq(experiments.user_id, given.user), eq(experiments.id, given.id))),
+)
+
 type NewExperiment = Omit<typeof experiments.$inferSelect, "seq">
 
 const insert = query((db, { experiments }, given: Given<NewExperiment>) =>
@@ -60,6 +67,7 @@ export class ExperimentStore extends Context.Service<
     readonly of: (user: UserId) => Effect.Effect<ReadonlyArray<Experiment>>
     /** The same inside the caller's transaction. */
     readonly within: (tx: Transaction, user: UserId) => Change<ReadonlyArray<Experiment>>
+    readonly find: (tx: Transaction, of: Owned) => Change<Experiment | undefined>
     /** Adds one, unless its turn has added one before. */
     readonly add: (tx: Transaction, experiment: Experiment) => Change<void>
     readonly setDays: (
@@ -77,6 +85,10 @@ export class ExperimentStore extends Context.Service<
       const { rows } = yield* Database
       return ExperimentStore.of({
         of: (user) => rows(ofUser, { user }),
+        *find(tx, of) {
+          const [found] = yield* tx.rows(one, of)
+          return found
+        },
         within: (tx, user) => tx.rows(ofUser, { user }),
         *add(tx, experiment) {
           yield* tx.rows(insert, experiment)

@@ -32,6 +32,7 @@ export const queuedImport = (
   attempts: 0,
   completed_at: null,
   error: null,
+  taking_back: false,
 })
 
 /** How far an import is, as it is stored. */
@@ -156,6 +157,27 @@ const endFrom = (from: ReadonlyArray<FileImportStatus>) =>
 const endOpen = endFrom(["queued", "running"])
 const endRunning = endFrom(["running"])
 
+/** One that has failed stays so. */
+const beginTakingBack = query((db, { fileImports }, given: Given<Own & { at: string }>) => {
+  const { id, user_id, status, completed_at } = fileImports
+  return db
+    .update(fileImports)
+    .set({
+      status: sql`CASE WHEN ${status} = 'failed' THEN ${status} ELSE 'cancelled' END`,
+      completed_at: sql`COALESCE(${completed_at}, ${given.at})`,
+      taking_back: true,
+    })
+    .where(and(eq(id, given.id), eq(user_id, given.user)))
+})
+
+const takingBack = query((db, schema) =>
+  select(db, schema).where(sql`${schema.fileImports.taking_back} = 1`),
+)
+
+const endTakingBack = query((db, { fileImports }, given: Given<{ id: FileImportId }>) =>
+  db.update(fileImports).set({ taking_back: false }).where(eq(fileImports.id, given.id)),
+)
+
 /** Imports of files, and how far they are. */
 export class FileImportStore extends Context.Service<
   FileImportStore,
@@ -184,6 +206,12 @@ export class FileImportStore extends Context.Service<
     ) => Effect.Effect<boolean>
     /** `queued` or `running` to `cancelled`. False when it had ended already. */
     readonly cancel: (user: UserId, id: FileImportId, now: string) => Effect.Effect<boolean>
+    /** Any to `cancelled`, to be taken back. */
+    readonly beginTakingBack: (user: UserId, id: FileImportId, now: string) => Effect.Effect<void>
+    /** Those that are being taken back. */
+    readonly takingBack: Effect.Effect<ReadonlyArray<StoredImport>>
+    /** It is taken back. */
+    readonly endTakingBack: (of: Pick<StoredImport, "id" | "user_id">) => Effect.Effect<void>
   }
 >()("db/FileImportStore") {
   static readonly layer = Layer.effect(
@@ -224,6 +252,15 @@ export class FileImportStore extends Context.Service<
             if (!found) return false
             const end: End = { id, status: "cancelled", error: null, at }
             return (yield* tx.count(endOpen, end)) === 1
+          }),
+        beginTakingBack: (user, id, at) =>
+          write(user, function* (tx) {
+            yield* tx.rows(beginTakingBack, { user, id, at })
+          }),
+        takingBack: rows(takingBack),
+        endTakingBack: ({ user_id, id }) =>
+          write(user_id, function* (tx) {
+            yield* tx.rows(endTakingBack, { id })
           }),
       })
     }),

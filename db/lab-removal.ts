@@ -1,7 +1,9 @@
 import { and, eq, inArray, isNotNull, sql } from "drizzle-orm"
+import { type Brought, broughtRecord, digestOfRow, forgetBrought } from "#db/brought-records"
 import { type Builder, type Change, type Given, query, type Transaction } from "#db/change"
 import { handOverResults } from "#db/lab-files"
 import type { StoredLab } from "#db/labs"
+import { removeSyncRow } from "#db/sync-rows"
 import type { Tables } from "#db/tables"
 import type { LabId, UserId } from "#domain/ids"
 
@@ -63,6 +65,52 @@ export function* removeLab(tx: Transaction, lab: StoredLab): Change<void> {
     yield* tx.rows(referring, { reference })
   yield* tx.rows(results, { id })
   yield* tx.rows(itself, { id })
+}
+
+const result = query((db, { biomarkers }, given: Given<{ user: UserId; id: string }>) =>
+  db
+    .select()
+    .from(biomarkers)
+    .where(and(eq(biomarkers.user_id, given.user), sql`${biomarkers.id} = ${given.id}`)),
+)
+
+const resultsAlone = query((db, { biomarkers }, given: Given<OfLab>) =>
+  db.select().from(biomarkers).where(eq(biomarkers.lab_id, given.id)),
+)
+
+const removeRow = query((db, { biomarkers }, given: Given<{ id: string }>) =>
+  db.delete(biomarkers).where(sql`${biomarkers.id} = ${given.id}`),
+)
+
+/** Removes a result that an import brought, unless it has changed since. */
+export function* takeBackResult(
+  tx: Transaction,
+  user: UserId,
+  { record, digest }: Brought,
+): Change<void> {
+  const [stored] = yield* tx.rows(result, { user, id: record })
+  if (!stored || digestOfRow("results", stored) !== digest) return
+  yield* tx.rows(removeSyncRow, stored)
+  yield* tx.rows(removeRow, stored)
+}
+
+/**
+ * Whether a report that an import brought is its person's by now: they confirmed, corrected or added a result. What
+ * it holds is no longer taken back by itself.
+ */
+export function* ownsResults(tx: Transaction, lab: StoredLab): Change<boolean> {
+  let isOwn = false
+  for (const row of yield* tx.rows(resultsAlone, { id: lab.id })) {
+    const brought = yield* broughtRecord(tx, lab.user_id, "results", row.id)
+    isOwn ||= brought?.digest !== digestOfRow("results", row)
+  }
+  return isOwn
+}
+
+/** Lets the results of a report go their own way, whatever brought them. */
+export function* releaseResults(tx: Transaction, { id, user_id }: StoredLab): Change<void> {
+  for (const row of yield* tx.rows(resultsAlone, { id }))
+    yield* forgetBrought(tx, user_id, "results", row.id)
 }
 
 interface Imported {

@@ -36,6 +36,7 @@ export const exportedTables = Object.keys(ordered) as ReadonlyArray<ExportedTabl
 
 /** The tables with rows of a person that no export has, and why. */
 export const leftOut = {
+  broughtRecords: "what imports of this server can take back",
   syncRows: "copies of the rows of other tables",
   idempotencyKeys: "answers of the last day, to be repeated",
   rateWindows: "counts of requests",
@@ -46,7 +47,14 @@ export const leftOut = {
 } as const satisfies Partial<Record<keyof Tables, string>>
 
 /** Columns that mean nothing outside this server. */
-const INTERNAL = new Set(["seq", "user_id", "storage_key", "resumptions", "resumed_after_steps"])
+const INTERNAL = new Set([
+  "seq",
+  "user_id",
+  "storage_key",
+  "resumptions",
+  "resumed_after_steps",
+  "taking_back",
+])
 
 interface Place {
   readonly user: UserId

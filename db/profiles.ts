@@ -34,6 +34,10 @@ export class ProfileStore extends Context.Service<
     readonly find: (user: UserId) => Effect.Effect<Profile | null>
     /** Changes what is named, keeps the rest, and answers the whole. */
     readonly update: (user: UserId, change: Partial<Profile>) => Effect.Effect<Profile>
+    /** What a person has stated, inside the caller's transaction. */
+    readonly stated: (tx: Transaction, user: UserId) => Change<Profile>
+    /** The same as `update`, inside the caller's transaction. */
+    readonly change: (tx: Transaction, user: UserId, change: Partial<Profile>) => Change<Profile>
     /**
      * Writes changes inside the caller's transaction, each only while its field still holds what it was decided upon.
      */
@@ -49,27 +53,35 @@ export class ProfileStore extends Context.Service<
     ProfileStore,
     Effect.gen(function* () {
       const { rows, write } = yield* Database
+      function* stated(tx: Transaction, user: UserId): Change<StoredProfile> {
+        const [found] = yield* tx.rows(byUser, { user })
+        return { ...NO_PROFILE, ...found, user_id: user }
+      }
+      function* change(
+        tx: Transaction,
+        user: UserId,
+        fields: Partial<Profile>,
+      ): Change<StoredProfile> {
+        const row = { ...(yield* stated(tx, user)), ...fields }
+        yield* tx.rows(put, row)
+        return row
+      }
       return ProfileStore.of({
+        stated,
+        change,
         find: (user) =>
           Effect.zipWith(rows(byUser, { user }), today, ([row], day) =>
             row ? profileOf(row, day) : null,
           ),
-        update: (user, change) =>
+        update: (user, fields) =>
           Effect.zipWith(
-            write(user, function* (tx) {
-              const [before] = yield* tx.rows(byUser, { user })
-              const row = { ...NO_PROFILE, ...before, ...change, user_id: user }
-              yield* tx.rows(put, row)
-              return row
-            }),
+            write(user, (tx) => change(tx, user, fields)),
             today,
             profileOf,
           ),
         *note(tx, user, changes, day) {
-          const [before] = yield* tx.rows(byUser, { user })
-          const stored = { ...NO_PROFILE, ...before, user_id: user }
-          const change = guarded(changes, stored, day)
-          if (Object.keys(change).length > 0) yield* tx.rows(put, { ...stored, ...change })
+          const fields = guarded(changes, yield* stated(tx, user), day)
+          if (Object.keys(fields).length > 0) yield* change(tx, user, fields)
         },
       })
     }),

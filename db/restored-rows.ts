@@ -1,76 +1,12 @@
 import { and, eq, sql } from "drizzle-orm"
 import { putRestored } from "#db/biomarkers"
+import { type Bringing, digestOfRow, noteBrought } from "#db/brought-records"
 import { type Change, type Given, givenColumns, query, type Transaction } from "#db/change"
+import { restoredConversations } from "#db/restored-conversations"
+import { placeOf, referred } from "#db/restored-place"
 import type { Tables } from "#db/tables"
-import { previewOf, titleOf } from "#domain/conversation"
 import type { LabId, TurnId, UserId } from "#domain/ids"
 import type { ExportedRecords } from "#domain/own-export"
-
-/** The tables whose rows are restored under ids, and the prefix of these. */
-const prefixes = {
-  memory: "mem",
-  turns: "turn",
-  labs: "lab",
-  biomarkers: "bio",
-  experiments: "exp",
-  notes: "note",
-} as const
-type Table = keyof typeof prefixes
-
-/**
- * The id under which a person gets a record of an export: another than where it came from, since ids are unique
- * beyond a person, and the same each time.
- */
-const restoredId = (prefix: string, user: UserId, original: string): string => {
-  const hash = new Bun.CryptoHasher("sha256").update(`${user} ${original}`).digest("hex")
-  return `${prefix}_${hash.slice(0, 32)}`
-}
-
-type Wanted = { readonly user: UserId; readonly original: string; readonly restored: string }
-
-const finders = Object.fromEntries(
-  (Object.keys(prefixes) as ReadonlyArray<Table>).map((name) => [
-    name,
-    query((db, schema, given: Given<Wanted>) => {
-      const table = schema[name] as Tables["memory"]
-      return db
-        .select({ id: sql<string>`${table.id}` })
-        .from(table)
-        .where(
-          and(
-            eq(table.user_id, given.user),
-            sql`${table.id} IN (${given.original}, ${given.restored})`,
-          ),
-        )
-    }),
-  ]),
-) as Record<Table, ReturnType<typeof query<Wanted, { id: string }>>>
-
-interface Place {
-  readonly id: string
-  readonly isThere: boolean
-}
-
-/** The id of a record for a person: the one it came from where they have it still, else that of its restoration. */
-export function* placeOf(
-  tx: Transaction,
-  name: Table,
-  user: UserId,
-  original: string,
-): Change<Place> {
-  const restored = restoredId(prefixes[name], user, original)
-  const [found] = yield* tx.rows(finders[name], { user, original, restored })
-  return { id: found?.id ?? restored, isThere: found !== undefined }
-}
-
-function* referred(
-  tx: Transaction,
-  name: Table,
-  user: UserId,
-  original: string | null,
-): Change<string | null> {
-  return original === null ? null : (yield* placeOf(tx, name, user, original)).id
-}
 
 const insertMemory = query((db, { memory }, given: Given<Tables["memory"]["$inferSelect"]>) =>
   db.insert(memory).values(givenColumns(memory, given, ["seq"])),
@@ -97,27 +33,6 @@ const insertExperiment = query(
       .insert(experiments)
       .values(givenColumns(experiments, given, ["seq"]))
       .onConflictDoNothing(),
-)
-
-const insertThread = query(
-  (db, { conversations }, given: Given<Tables["conversations"]["$inferSelect"]>) =>
-    db
-      .insert(conversations)
-      .values(givenColumns(conversations, given, ["seq"]))
-      .onConflictDoNothing(),
-)
-
-const countTurn = query((db, { conversations }, given: Given<{ user: UserId; id: string }>) =>
-  db
-    .update(conversations)
-    .set({ turn_count: sql`${conversations.turn_count} + 1` })
-    .where(and(eq(conversations.user_id, given.user), eq(conversations.id, given.id))),
-)
-
-const insertTurn = query((db, { turns }, given: Given<Tables["turns"]["$inferSelect"]>) =>
-  db
-    .insert(turns)
-    .values(givenColumns(turns, given, ["seq", "resumptions", "resumed_after_steps"])),
 )
 
 const insertLab = query((db, { labs }, given: Given<Tables["labs"]["$inferSelect"]>) =>
@@ -157,54 +72,37 @@ const ordered = <Row>(row: Unkept<Row>) => row as Row
 
 /** Records of an export as rows of the importing person; what they have already is not changed. */
 export const restoredRows = {
+  ...restoredConversations,
   /** An entry on whose topic the person has a later one is left out: it counts for nothing any more. */
-  *memory(tx: Transaction, user: UserId, record: ExportedRecords["memory"]): Change<void> {
+  *memory(tx: Transaction, of: Bringing, record: ExportedRecords["memory"]): Change<void> {
+    const user = of.user_id
     const { id, isThere } = yield* placeOf(tx, "memory", user, record.id)
     const { topic, ts } = record
     if (isThere || (yield* tx.rows(laterMemory, { user, topic, ts })).length > 0) return
     const turn_id = (yield* referred(tx, "turns", user, record.turn_id)) as TurnId | null
     const row = { ...record, id: id as never, user_id: user, turn_id }
     yield* tx.rows(insertMemory, ordered<Tables["memory"]["$inferSelect"]>(row))
+    yield* noteBrought(tx, of, "memory", id)
   },
   *experiments(
     tx: Transaction,
-    user: UserId,
+    of: Bringing,
     record: ExportedRecords["experiments"],
   ): Change<void> {
+    const user = of.user_id
     const { id, isThere } = yield* placeOf(tx, "experiments", user, record.id)
     if (isThere) return
     const turn_id = (yield* referred(tx, "turns", user, record.turn_id)) as TurnId | null
     const row = { ...record, id: id as never, user_id: user, turn_id }
-    yield* tx.rows(insertExperiment, ordered<Tables["experiments"]["$inferSelect"]>(row))
-  },
-  *conversations(
-    tx: Transaction,
-    user: UserId,
-    record: ExportedRecords["conversations"],
-  ): Change<void> {
-    const row = { ...record, user_id: user, turn_count: 0 }
-    yield* tx.rows(insertThread, ordered<Tables["conversations"]["$inferSelect"]>(row))
-  },
-  *turns(tx: Transaction, user: UserId, record: ExportedRecords["turns"]): Change<void> {
-    const { id, isThere } = yield* placeOf(tx, "turns", user, record.id)
-    if (isThere) return
-    const row = { ...record, id: id as TurnId, user_id: user }
-    yield* tx.rows(insertTurn, row as unknown as Tables["turns"]["$inferSelect"])
-    if (record.conversation_id === null) return
-    const question = record.messages.at(-1)?.content ?? ""
-    const thread = {
-      id: record.conversation_id,
-      title: record.title,
-      question: titleOf(question),
-      preview: previewOf(record.result?.answer ?? question),
-      created_at: record.created_at,
-      updated_at: record.ended_stamp ?? record.accepted_stamp,
-    }
-    yield* restoredRows.conversations(tx, user, thread)
-    yield* tx.rows(countTurn, { user, id: record.conversation_id })
+    const added = yield* tx.count(
+      insertExperiment,
+      ordered<Tables["experiments"]["$inferSelect"]>(row),
+    )
+    if (added > 0) yield* noteBrought(tx, of, "experiments", id, digestOfRow("experiments", row))
   },
   /** One that was still to be read when it was exported has failed: its original can be uploaded again. */
-  *labs(tx: Transaction, user: UserId, record: ExportedRecords["labs"]): Change<void> {
+  *labs(tx: Transaction, of: Bringing, record: ExportedRecords["labs"]): Change<void> {
+    const user = of.user_id
     const { id, isThere } = yield* placeOf(tx, "labs", user, record.id)
     if (isThere) return
     const { aggregator_status: status, uploaded_at, parsed_at } = record
@@ -222,18 +120,22 @@ export const restoredRows = {
       note: record.note ?? null,
     } as Unkept<Tables["labs"]["$inferSelect"]>
     yield* tx.rows(insertLab, ordered<Tables["labs"]["$inferSelect"]>(row))
+    yield* noteBrought(tx, of, "labs", id)
   },
-  *results(tx: Transaction, user: UserId, record: ExportedRecords["results"]): Change<void> {
+  *results(tx: Transaction, of: Bringing, record: ExportedRecords["results"]): Change<void> {
+    const user = of.user_id
     const { id, isThere } = yield* placeOf(tx, "biomarkers", user, record.id)
     if (isThere) return
     const lab = record.lab_id === null ? null : yield* placeOf(tx, "labs", user, record.lab_id)
-    yield* putRestored(tx, {
+    const row = {
       ...record,
       id: id as never,
       user_id: user,
       lab_id: lab?.isThere ? (lab.id as LabId) : null,
       read_by: record.read_by ?? null,
-    })
+    }
+    if (yield* putRestored(tx, row))
+      yield* noteBrought(tx, of, "results", id, digestOfRow("results", row))
   },
 }
 

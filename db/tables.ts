@@ -4,7 +4,7 @@ import { deletedNames } from "#db/schema/deleted-account"
 import { connections, rawEvents } from "#db/schema/delivery"
 import { diaryDays } from "#db/schema/diary"
 import { experiments } from "#db/schema/experiment"
-import { fileImports } from "#db/schema/file-import"
+import { broughtRecords, fileImports } from "#db/schema/file-import"
 import { idempotencyKeys } from "#db/schema/idempotency"
 import { biomarkers, labs } from "#db/schema/lab"
 import { memory } from "#db/schema/memory"
@@ -27,6 +27,7 @@ import { activities, dailySummary, sleepSessions } from "#db/schema/wearable"
 export const tables = {
   activities,
   biomarkers,
+  broughtRecords,
   clock,
   connectSessions,
   connections,

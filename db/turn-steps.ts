@@ -52,7 +52,12 @@ export class TurnStepStore extends Context.Service<
       return TurnStepStore.of({
         finished: (turn) => rows(ofTurn, { turn }),
         *record(tx, turn_id, step) {
-          yield* tx.rows(insert, { ...step, turn_id, output: step.output ?? null })
+          yield* tx.rows(insert, {
+            ...step,
+            turn_id,
+            output: step.output ?? null,
+            elsewhere: false,
+          })
         },
         forgetOutputs: (before) =>
           Effect.asVoid(write("system", (tx) => tx.rows(removeOutputs, { before }))),

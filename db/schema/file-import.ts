@@ -1,4 +1,4 @@
-import { integer, sqliteTable, text } from "drizzle-orm/sqlite-core"
+import { integer, primaryKey, sqliteTable, text } from "drizzle-orm/sqlite-core"
 import type {
   FileImportError,
   FileImportKind,
@@ -28,4 +28,19 @@ export const fileImports = sqliteTable("file_imports", {
   created_at: text().notNull(),
   completed_at: text(),
   error: text().$type<FileImportError>(),
+  /** A start goes on with it. */
+  taking_back: integer({ mode: "boolean" }).notNull().default(false),
 })
+
+/** What imports brought beside rows; `digest` is of what it was, where its person may change it since. */
+export const broughtRecords = sqliteTable(
+  "brought_records",
+  {
+    user_id: text().$type<UserId>().notNull(),
+    noun: text().notNull(),
+    record: text().notNull(),
+    import_id: text().$type<FileImportId>().notNull(),
+    digest: text().notNull(),
+  },
+  (row) => [primaryKey({ columns: [row.user_id, row.noun, row.record] })],
+)

@@ -47,6 +47,8 @@ export const turnSteps = sqliteTable(
     cost_usd: real().notNull(),
     receipts: text({ mode: "json" }).$type<ReadonlyArray<ToolCall>>().notNull(),
     output: text({ mode: "json" }).$type<unknown>(),
+    /** It ran on another server, whose export brought it. */
+    elsewhere: integer({ mode: "boolean" }).notNull().default(false),
   },
   (row) => [primaryKey({ columns: [row.turn_id, row.step, row.part] })],
 )

@@ -22,6 +22,7 @@ import notes from "#db/migrations/0021_notes.sql" with { type: "text" }
 import connectSessions from "#db/migrations/0025_connect_sessions.sql" with { type: "text" }
 import labPlaces from "#db/migrations/0026_lab_places.sql" with { type: "text" }
 import labReaders from "#db/migrations/0027_lab_readers.sql" with { type: "text" }
+import broughtRecords from "#db/migrations/0028_brought_records.sql" with { type: "text" }
 
 /** Inlined as text, so that the executable carries them. Append only: never edit one that shipped. */
 const migrations: ReadonlyArray<string> = [
@@ -48,6 +49,7 @@ const migrations: ReadonlyArray<string> = [
   connectSessions,
   labPlaces,
   labReaders,
+  broughtRecords,
 ]
 
 /** The file was written by a newer executable than this one. */

@@ -3,6 +3,7 @@ import { Biomarker, Printed } from "#domain/biomarker"
 import { Memory } from "#domain/memory"
 import { Note } from "#domain/note"
 import { Condition } from "#domain/profile"
+import { STEPS } from "#domain/step"
 import { DATA_TYPES, MAX_MESSAGE_CHARS, MAX_MESSAGES, Message, TurnFailure } from "#domain/turn"
 import { TurnResult } from "#domain/turn-result"
 
@@ -124,6 +125,20 @@ export const ExportedTurn = Type.Object({
 })
 export type ExportedTurn = Static<typeof ExportedTurn>
 
+/** A step of a turn: what it called and cost, and whether the server that was exported had it from another. */
+export const ExportedReceipt = Type.Object({
+  turn_id: id,
+  step: Type.Enum([...STEPS]),
+  part: Type.String({ maxLength: 200 }),
+  attempts: amount,
+  started_at: stamp,
+  ended_at: stamp,
+  cost_usd: Type.Number({ minimum: 0 }),
+  receipts: Type.Array(Type.Object({ agent: text, tool: text, input: Type.Unknown() })),
+  elsewhere: orNull(Type.Boolean()),
+})
+export type ExportedReceipt = Static<typeof ExportedReceipt>
+
 /** A report. A file of its id stands beside it, unless its results were entered by hand. */
 export const ExportedLab = Type.Object({
   id,
@@ -192,6 +207,7 @@ export const exportedRecords = {
   results: ExportedResult,
   conversations: ExportedConversation,
   turns: ExportedTurn,
+  receipts: ExportedReceipt,
   experiments: ExportedExperiment,
   notes: ExportedNote,
 } as const
@@ -208,6 +224,7 @@ export const exportedPaths = {
   results: "labs/results.ndjson",
   conversations: "conversations/conversations.ndjson",
   turns: "conversations/turns.ndjson",
+  receipts: "conversations/receipts.ndjson",
   experiments: "experiments.ndjson",
   notes: "diary.ndjson",
 } as const satisfies Record<ExportedName, string>

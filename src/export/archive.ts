@@ -9,7 +9,7 @@ import { dateOf, isoOf } from "#domain/time"
 import { type ConnectionRow, deliveryLines, sourceOf } from "#export/deliveries"
 import { dictionaryCsv, dictionaryJson } from "#export/dictionary"
 import { fhirFiles } from "#export/fhir/files"
-import { receiptLines, recordLines } from "#export/records"
+import { recordLines } from "#export/records"
 import { csvOf, fileNameOf, jsonOf } from "#export/rows"
 import { encoded } from "#export/text"
 
@@ -97,7 +97,6 @@ function* filesOf(task: ExportTask, snapshot: Snapshot): Generator<File> {
     yield linesFile(deliveriesPath(connection, at), () => deliveryLines(person, connection))
   for (const [name, path] of Object.entries(exportedPaths))
     yield linesFile(path, () => recordLines(snapshot, name as ExportedName, user_id))
-  yield linesFile("conversations/receipts.ndjson", () => receiptLines(snapshot, user_id))
   yield* originals(task, snapshot)
   for (const [path, lines] of Object.entries(fhirFiles)) yield linesFile(path, () => lines(person))
   for (const name of exportedTables) {

@@ -1,6 +1,6 @@
 import { type ExportedTable, pagesOf, stepsOf } from "#db/person-rows"
 import type { Snapshot } from "#db/sqlite/snapshot"
-import type { UserId } from "#domain/ids"
+import type { TurnId, UserId } from "#domain/ids"
 import { shownNote } from "#domain/note"
 import { type ExportedName, exportedRecords, headingOf } from "#domain/own-export"
 
@@ -12,6 +12,7 @@ const tableOf: Readonly<Record<ExportedName, ExportedTable>> = {
   results: "biomarkers",
   conversations: "conversations",
   turns: "turns",
+  receipts: "turns",
   experiments: "experiments",
   notes: "notes",
 }
@@ -21,6 +22,14 @@ type Row = Readonly<Record<string, unknown>>
 /** A turn that still runs has no answer to keep. */
 const hasEnded = ({ status }: Row) => status === "completed" || status === "failed"
 
+/** What stands in the table of a kind; of the receipts, what each step of its turns called and cost. */
+function* rowsOf(snapshot: Snapshot, name: ExportedName, user: UserId): Generator<Row> {
+  for (const page of pagesOf(snapshot, tableOf[name], user) as Iterable<ReadonlyArray<Row>>)
+    if (name === "receipts")
+      yield* snapshot.rows(stepsOf(page.filter(hasEnded).map(({ id }) => id as TurnId)))
+    else yield* name === "turns" ? page.filter(hasEnded) : page
+}
+
 /** The records of a kind that a person has, one a line. */
 export function* recordLines(
   snapshot: Snapshot,
@@ -29,19 +38,10 @@ export function* recordLines(
 ): Generator<string> {
   yield headingOf(name)
   const members = Object.keys(exportedRecords[name].properties)
-  for (const page of pagesOf(snapshot, tableOf[name], user))
-    for (const row of page as ReadonlyArray<Row>)
-      if (name !== "turns" || hasEnded(row))
-        yield JSON.stringify(
-          name === "notes"
-            ? shownNote(row as never)
-            : Object.fromEntries(members.map((each) => [each, row[each] ?? null])),
-        )
-}
-
-/** What each step of the turns called and cost: the receipts of the answers. */
-export function* receiptLines(snapshot: Snapshot, user: UserId): Generator<string> {
-  yield headingOf("receipts")
-  for (const page of pagesOf(snapshot, "turns", user))
-    for (const step of snapshot.rows(stepsOf(page.map(({ id }) => id)))) yield JSON.stringify(step)
+  for (const row of rowsOf(snapshot, name, user))
+    yield JSON.stringify(
+      name === "notes"
+        ? shownNote(row as never)
+        : Object.fromEntries(members.map((each) => [each, row[each] ?? null])),
+    )
 }

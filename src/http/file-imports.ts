@@ -119,7 +119,9 @@ export const fileImports = (edge: Bridge) =>
           operationId: "cancelImport",
           tag: "Sources",
           summary: "Stop an import, or take it back",
-          description: "The rows that it wrote last become tombstones in the delta sync.",
+          description:
+            "The rows that it wrote last become tombstones in the delta sync; what it brought beside rows goes, " +
+            "unless its person has changed it since.",
           responses: { 204: null },
           errors: ["not_found"],
         }),

@@ -1,9 +1,8 @@
 import { Clock, Context, Effect, Layer } from "effect"
 import { Importer } from "#actors/importer"
 import { FileImportStore, queuedImport } from "#db/file-imports"
-import { ImportedRows } from "#db/imported-rows"
 import { FileImportNotFound } from "#domain/errors"
-import { type FileImportKind, hasEnded, shownImport } from "#domain/file-import"
+import { type FileImportKind, shownImport } from "#domain/file-import"
 import type { FileImportId, UserId } from "#domain/ids"
 import { isoOf } from "#domain/time"
 
@@ -35,11 +34,8 @@ export const findImport = Effect.fnUntraced(function* (user: UserId, id: FileImp
   return found ?? (yield* new FileImportNotFound())
 })
 
-/** Stops an import, and takes back the rows that it wrote last. */
+/** Stops an import, and takes back what it brought. */
 export const cancelImport = Effect.fnUntraced(function* (user: UserId, id: FileImportId) {
-  const { status } = yield* findImport(user, id)
-  const at = isoOf(yield* Clock.currentTimeMillis)
-  yield* FileImportStore.use((store) => store.cancel(user, id, at))
-  if (!hasEnded(status)) yield* Importer.use(({ stop }) => stop(id))
-  yield* ImportedRows.use((rows) => rows.takeBack(user, id))
+  yield* findImport(user, id)
+  yield* Importer.use(({ takeBack }) => takeBack({ id, user_id: user }))
 })

@@ -1,12 +1,17 @@
-import { Effect, Layer, Semaphore } from "effect"
+import { Clock, Effect, Layer, Semaphore } from "effect"
 import { Restoration } from "#actors/importer"
 import { contentOf } from "#catalogue/noted/content"
+import { type Bringing, digestOf, digestOfRow, noteBrought } from "#db/brought-records"
 import type { Change, Transaction } from "#db/change"
 import { Database } from "#db/database"
+import type { ExperimentStore } from "#db/experiments"
+import type { ImportedRows } from "#db/imported-rows"
 import { LabStore } from "#db/labs"
+import type { MemoryStore } from "#db/memory"
 import { NoteStore } from "#db/notes"
 import { ProfileStore } from "#db/profiles"
-import { keepOriginal, labWithoutOriginal, placeOf, restoredRows } from "#db/restored-rows"
+import { placeOf } from "#db/restored-place"
+import { keepOriginal, labWithoutOriginal, restoredRows } from "#db/restored-rows"
 import { storageKey, UploadStore } from "#db/uploads"
 import type { UserId } from "#domain/ids"
 import type { RestoreBatch } from "#domain/import-task"
@@ -14,8 +19,9 @@ import { labFileType } from "#domain/lab"
 import { BYTES_PER_MB } from "#domain/megabyte"
 import { MAX_NOTES_A_DAY } from "#domain/note"
 import type { ExportedRecords } from "#domain/own-export"
-import { NO_PROFILE, type Profile } from "#domain/profile"
-import { isTimeZone } from "#domain/time"
+import { ageOn, type Profile } from "#domain/profile"
+import { isTimeZone, localDateAt } from "#domain/time"
+import { takeBackImport } from "#operations/take-back-import"
 import { UploadQuota } from "#operations/upload-lab"
 
 const isBlank = (value: unknown) =>
@@ -23,19 +29,27 @@ const isBlank = (value: unknown) =>
 
 /** Fills what the person has not stated; what they have stated stays. */
 const restoreProfile = Effect.fnUntraced(function* (
-  user: UserId,
+  of: Bringing,
   { time_zone, ...stated }: ExportedRecords["profile"],
 ) {
+  const { write } = yield* Database
   const profiles = yield* ProfileStore
-  const before = (yield* profiles.find(user)) ?? NO_PROFILE
+  const today = localDateAt(yield* Clock.currentTimeMillis, 0)
   const given = {
     ...stated,
     time_zone: time_zone !== null && isTimeZone(time_zone) ? time_zone : null,
   }
-  const missing = Object.entries(given).filter(
-    ([name, value]) => isBlank(before[name as keyof Profile]) && !isBlank(value),
-  )
-  if (missing.length > 0) yield* profiles.update(user, Object.fromEntries(missing))
+  yield* write(of.user_id, function* (tx) {
+    const stored = yield* profiles.stated(tx, of.user_id)
+    const before = { ...stored, age: ageOn(stored, today) }
+    const missing = Object.entries(given).filter(
+      ([name, value]) => isBlank(before[name as keyof Profile]) && !isBlank(value),
+    )
+    if (missing.length === 0) return
+    yield* profiles.change(tx, of.user_id, Object.fromEntries(missing))
+    for (const [name, value] of missing)
+      yield* noteBrought(tx, of, "profile", name, digestOf(value))
+  })
 })
 
 /** Keeps the original of a report that was restored, as an upload is kept: within what a person may keep. */
@@ -60,10 +74,11 @@ const restoreOriginal = Effect.fnUntraced(function* (
 function* restoreNote(
   tx: Transaction,
   notes: NoteStore["Service"],
-  user: UserId,
+  of: Bringing,
   record: ExportedRecords["notes"],
 ): Change<void> {
   const { id: original, ...note } = record
+  const user = of.user_id
   const { id, isThere } = yield* placeOf(tx, "notes", user, original)
   if (isThere) return
   const content = contentOf(note, record.date)
@@ -71,14 +86,17 @@ function* restoreNote(
   if ((yield* notes.countOn(tx, user, content.date)) >= MAX_NOTES_A_DAY) return
   const created_at = `${content.date}T12:00:00.000Z`
   yield* notes.add(tx, { ...content, id: id as never, user_id: user, turn_id: null, created_at })
+  const stored = yield* notes.find(tx, user, id as never)
+  if (stored) yield* noteBrought(tx, of, "notes", id, digestOfRow("notes", stored))
 }
 
 /** Writes records of an export for the importing person. */
-const restore = Effect.fnUntraced(function* (user: UserId, batch: RestoreBatch) {
+const restore = Effect.fnUntraced(function* (of: Bringing, batch: RestoreBatch) {
+  const user = of.user_id
   const { write } = yield* Database
   switch (batch.name) {
     case "profile":
-      return yield* Effect.forEach(batch.records, (each) => restoreProfile(user, each), {
+      return yield* Effect.forEach(batch.records, (each) => restoreProfile(of, each), {
         discard: true,
       })
     case "lab_file": {
@@ -88,31 +106,40 @@ const restore = Effect.fnUntraced(function* (user: UserId, batch: RestoreBatch) 
     case "notes": {
       const notes = yield* NoteStore
       return yield* write(user, function* (tx) {
-        for (const record of batch.records) yield* restoreNote(tx, notes, user, record)
+        for (const record of batch.records) yield* restoreNote(tx, notes, of, record)
       })
     }
     default: {
       const put = restoredRows[batch.name] as (
         tx: Transaction,
-        user: UserId,
+        of: Bringing,
         record: unknown,
       ) => Change<void>
       yield* write(user, function* (tx) {
-        for (const record of batch.records) yield* put(tx, user, record)
+        for (const record of batch.records) yield* put(tx, of, record)
       })
     }
   }
 })
 
-/** Restores what an export holds beside deliveries. */
+/** Restores what an export holds beside deliveries, and takes it back. */
 export const restoration = Layer.effect(
   Restoration,
   Effect.gen(function* () {
     const services = yield* Effect.context<
-      Database | LabStore | NoteStore | ProfileStore | UploadQuota | UploadStore
+      | Database
+      | ExperimentStore
+      | ImportedRows
+      | LabStore
+      | MemoryStore
+      | NoteStore
+      | ProfileStore
+      | UploadQuota
+      | UploadStore
     >()
     return Restoration.of({
-      take: (user, batch) => Effect.provideContext(restore(user, batch), services),
+      take: (of, batch) => Effect.provideContext(restore(of, batch), services),
+      takeBack: (of) => Effect.provideContext(takeBackImport(of), services),
     })
   }),
 )

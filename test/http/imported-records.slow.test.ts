@@ -49,7 +49,7 @@ describe("records of a hospital, in FHIR", () => {
 
   it("change nothing when they are imported again, and are taken back with the import", () =>
     Effect.gen(function* () {
-      const { send, token } = yield* Client
+      const { send, token, get } = yield* Client
       const first = yield* imported(BUNDLE)
       const before = yield* rows
       const again = yield* imported(BUNDLE)
@@ -63,6 +63,8 @@ describe("records of a hospital, in FHIR", () => {
         yield* send(`/v1/imports/${id}`, { method: "DELETE", headers })
         expect(yield* rows).toEqual(left)
       }
+      expect((yield* get("/v1/me/profile")).body).toMatchObject({ name: null, height_cm: null })
+      expect((yield* get("/v1/diary")).body.data).toEqual([])
     }))
 
   it("in a C-CDA document are refused with a word of their own", () =>
