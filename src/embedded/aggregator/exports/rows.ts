@@ -16,6 +16,12 @@ export interface Row {
   readonly cell: (name: string) => string
 }
 
+/** A row under other names of its columns, in their order. */
+export const renamed = (row: Row, names: ReadonlyArray<string>): Row => {
+  const own = new Map(names.map((name, at) => [name, row.names[at]!]))
+  return { names, cell: (name) => row.cell(own.get(name) ?? "") }
+}
+
 /** A longer record is a quote that nothing closes. */
 const MAX_RECORD = 1 << 20
 const DELIMITERS = [",", ";", "\t"] as const
@@ -64,12 +70,16 @@ export const columnsOf = (head: Uint8Array): ReadonlyArray<string> => {
   return line.length > 20_000 ? [] : headerIn(line).names
 }
 
-/** The first of some tables whose marks, which are names of columns, a file has all; null for none. */
+/**
+ * The first of some tables whose marks, which are names of columns, a file has all; null for none. `named` says the
+ * names by which marks go, where the file has others.
+ */
 export const markedTable = (
   { head }: Pick<ExportFile, "head">,
   marks: Readonly<Record<string, ReadonlyArray<string>>>,
+  named = (names: ReadonlyArray<string>) => names,
 ): string | null => {
-  const columns = new Set(columnsOf(head))
+  const columns = new Set(named(columnsOf(head)))
   const tables = Object.keys(marks)
   return tables.find((table) => marks[table]!.every((each) => columns.has(each))) ?? null
 }

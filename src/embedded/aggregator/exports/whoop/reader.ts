@@ -1,9 +1,17 @@
 import { localDateAt, offsetAt, parseStamp } from "#domain/time"
-import type { Reader, Sink } from "#embedded/aggregator/exports/reader"
+import type { ExportFile, Reader, Sink } from "#embedded/aggregator/exports/reader"
 import type { Span } from "#embedded/aggregator/exports/record"
-import { figuresOf, markedTable, type Row, readRows } from "#embedded/aggregator/exports/rows"
+import {
+  columnsOf,
+  figuresOf,
+  markedTable,
+  type Row,
+  readRows,
+  renamed,
+} from "#embedded/aggregator/exports/rows"
 import { NO_SPAN, spanBetween } from "#embedded/aggregator/exports/span"
 import { activities, CYCLE, marks, tables } from "#embedded/aggregator/exports/whoop/columns"
+import { inEnglish, YES } from "#embedded/aggregator/exports/whoop/names"
 
 const SKIPPED = {
   broken: "its cells do not fit the header",
@@ -41,7 +49,7 @@ type Take = (row: Row, sink: Sink) => void
 const takeNight: Take = (row, sink) => {
   const span = spanOf(row, "sleep onset", "wake onset")
   if (typeof span === "string") return sink.skipped("sleeps", span)
-  const is_nap = row.cell("nap").toLowerCase() === "true"
+  const is_nap = YES.has(row.cell("nap").toLowerCase())
   const { night } = figuresOf(row, tables.sleeps!, sink)
   sink.used("sleeps", { kind: "night", id: null, ...span, is_nap, figures: night })
 }
@@ -91,7 +99,7 @@ const takeAnswer: Take = (row, sink) => {
   if (start === null || start.epoch_ms < 0 || name === "")
     return sink.skipped("journal_entries", NO_SPAN.times)
   figuresOf(row, tables.journal_entries!, sink)
-  if (!["true", "yes"].includes(row.cell("answered yes").toLowerCase()))
+  if (!YES.has(row.cell("answered yes").toLowerCase()))
     return sink.skipped("journal_entries", SKIPPED.no)
   const offset_min = start.offset_min ?? offsetOf(row.cell("cycle timezone"), start.epoch_ms)
   const local = start.epoch_ms + (start.offset_min ?? 0) * 60_000
@@ -106,17 +114,20 @@ const takes: Readonly<Record<string, () => Take>> = {
   journal_entries: () => takeAnswer,
 }
 
+const tableOf = (file: Pick<ExportFile, "head">) => markedTable(file, marks, inEnglish)
+
 /** Reads the tables of a WHOOP account export. Their times are local, on the clock of the cycle. */
 export const whoop: Reader = {
   vendor: "whoop",
   provider: "WHOOP",
-  detect: (file) => markedTable(file, marks) !== null,
+  detect: (file) => tableOf(file) !== null,
   read: (file, sink) => {
-    const table = markedTable(file, marks) ?? "sleeps"
+    const table = tableOf(file) ?? "sleeps"
     const take = takes[table]!()
+    const names = inEnglish(columnsOf(file.head))
     return readRows(
       file,
-      (row) => take(row, sink),
+      (row) => take(renamed(row, names), sink),
       () => sink.skipped(table, SKIPPED.broken),
     )
   },

@@ -8,8 +8,8 @@ import {
   columnsOf,
   figuresOf,
   isAbsent,
-  type Row,
   readRows,
+  renamed,
 } from "#embedded/aggregator/exports/rows"
 import { printedSpan } from "#embedded/aggregator/exports/span"
 import {
@@ -39,12 +39,6 @@ const SKIPPED = {
   cell: "its cell holds no such value",
   unmeasured: "it was not measured",
 } as const
-
-/** A row under the names of another order of its columns. */
-const renamed = (row: Row, names: ReadonlyArray<string>): Row => {
-  const own = new Map(names.map((name, at) => [name, row.names[at]!]))
-  return { names, cell: (name) => row.cell(own.get(name) ?? "") }
-}
 
 /** The names of the columns of nights: the first of them by their places, in whatever language they are. */
 const nightNames = (names: ReadonlyArray<string>): ReadonlyArray<string> =>
