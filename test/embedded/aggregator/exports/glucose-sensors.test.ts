@@ -70,6 +70,38 @@ test("Clarity's millimoles become milligrams, with a decimal comma too", async (
   expect(glucoseOf(outcome).map(([, , value]) => value)).toEqual([104.49048, 108.0936])
 })
 
+test("Clarity's columns are known in any language by what stands in brackets", async () => {
+  const german =
+    "Index;Zeitstempel (JJJJ-MM-TTThh:mm:ss);Ereignistyp;Ereignisuntertyp;Patienteninfo;Geräteinfo;Quellgeräte-ID;" +
+    "Glukosewert (mmol/l);Insulinwert (IE);Kohlenhydratwert (Gramm);Dauer (hh:mm:ss)\n" +
+    "1;2025-06-01T08:00:00;EGW;;;;iOS;5,8;;;\n2;2025-06-01T08:05:00;EGW;;;;iOS;Niedrig;;;\n" +
+    "3;2025-06-01T08:10:00;EGW;;;;iOS;Hoch;;;\n4;2025-06-01T08:12:00;Carbs;;;;iOS;;;45;\n"
+  const spanish =
+    "Índice,Marca temporal (AAAA-MM-DDThh:mm:ss),Tipo de evento,Subtipo,Paciente,Dispositivo,ID de origen," +
+    "Nivel de glucosa (mg/dl),Insulina (u)\n1,2025-06-01 8:00:00,EGV,,,,iOS,90,\n"
+  const outcome = await readBy(dexcomClarity, fileOf(german))
+  expect(glucoseOf(outcome).map(([, , value]) => value)).toEqual([104.49048, 39, 401])
+  const meal = outcome.items.find(({ type }) => type === "nutrition")!.item as ReadItem
+  expect(meal.summary.macros.carbohydrates_g).toBe(45)
+  expect(readerOf(fileOf(spanish))?.vendor).toBe("dexcom")
+  expect(glucoseOf(await readBy(dexcomClarity, fileOf(spanish)))).toEqual([
+    ["2025-06-01", "2025-06-01T08:00:00", 90],
+  ])
+})
+
+test("a reading that a phone and a receiver show counts once", async () => {
+  const outcome = await readBy(
+    dexcomClarity,
+    fileOf(
+      "Index,Timestamp (YYYY-MM-DDThh:mm:ss),Event Type,Source Device ID,Glucose Value (mg/dL)\n" +
+        "1,2025-06-01T08:00:05,EGV,iPhone,100\n2,2025-06-01T08:00:31,EGV,Receiver,100\n" +
+        "3,2025-06-01T08:05:05,EGV,iPhone,110\n4,2025-06-01T08:10:31,EGV,Receiver,120\n",
+    ),
+  )
+  expect(glucoseOf(outcome).map(([, , value]) => value)).toEqual([100, 110, 120])
+  expect(skippedOf(outcome, "EGV")).toEqual({ "another display showed it": 1 })
+})
+
 test("a calibration counts on days without the sensor alone", async () => {
   const outcome = await clarity(
     "2025-06-01T08:00:00,EGV,,100,",

@@ -26,6 +26,74 @@ test("each table is known by its header under any name, and nothing else is", ()
   expect(whoop.detect(fileOf("Sleep onset,Wake onset,Nap\n", "sleeps.csv"))).toBe(false)
 })
 
+const ROW =
+  "2025-06-02 22:58:03,2025-06-03 23:10:11,UTC+02:00,43,57,48,33.90,95.80,12.4,2284,161,71,2025-06-02 22:58:03," +
+  "2025-06-03 06:40:22,79,15.1,420,462,214,84,122,42,531,55,90,68"
+const ENGLISH = headerOf(CYCLES)
+/** Headers of accounts in other languages, as parsers of the export have them. */
+const HEADERS = {
+  german:
+    "Startzeit des Zyklus,Endzeit des Zyklus,Zeitzone des Zyklus,Erholungswert %," +
+    "Ruheherzfrequenz (Schläge pro Minute)," +
+    "Herzfrequenzvariabilität (ms),Hauttemperatur (Celsius),Blutsauerstoff %,Tagesbelastung,Verbrannte Energie (cal)," +
+    "Max HF (Schläge pro Minute),Durchschnittliche HF (Schläge pro Minute),Beginn des Schlafs,Beginn des Aufwachens," +
+    "Schlafleistung %,Atemfrequenz (Atemzüge/Min.),Schlafdauer (Min.),Dauer im Bett (Min.)," +
+    "Dauer des Leichtschlafs (Min.),Dauer des Tiefschlafs (Min.),Dauer des REM-Schlafs (Min.)," +
+    "Dauer des Aufwachens (Min.),Schlafbedarf (Min.),Schlafdefizit (Min.),Schlafeffizienz %,Schlafbeständigkeit %",
+  french:
+    "Heure de début du cycle,Heure de fin du cycle,Fuseau horaire du cycle,Score de récupération\u00A0%," +
+    "Fréquence cardiaque au repos (bpm),Variabilité de la fréquence cardiaque (ms),Température cutanée (Celsius)," +
+    "Niveau d’oxygène\u00A0%,Effort du jour,Dépense énergétique (cal),FC max (bpm),FC moyenne (bpm)," +
+    "Premiers signes de sommeil,Premiers signes de réveil,Performance sommeil\u00A0%," +
+    "Fréquence respiratoire (tr/min),Durée du sommeil (min),Temps passé au lit (min),Durée du sommeil léger (min)," +
+    "Durée du sommeil profond (min),Durée du sommeil paradoxal (min),Temps d’éveil (min)," +
+    "Besoins en sommeil (min),Dette de sommeil (min),Efficacité du sommeil\u00A0%,Régularité du sommeil\u00A0%",
+  spanish:
+    "Hora de inicio del ciclo,Hora de finalización del ciclo,Zona horaria del ciclo,Puntuación de recuperación %," +
+    "Frecuencia cardíaca en reposo (lpm),Variabilidad de la frecuencia cardíaca (ms)," +
+    "Temp. cutánea (grados centígrados),Oxígeno en sangre %,Esfuerzo del día,Energía quemada (cal),FC máx. (lpm)," +
+    "FC promedio (lpm),Inicio del sueño,Inicio de la vigilia,Calificación del sueño %," +
+    "Frecuencia respiratoria (rpm),Duración del sueño (min),Tiempo en la cama (min),Duración de sueño ligero (min)," +
+    "Duración de sueño profundo (SWS) (min),Duración de sueño REM (min),Tempo despierto/a (min)," +
+    "Sueño necesario (min),Deuda de sueño (min),Eficiencia del sueño %,Regularidad del sueño %",
+  portuguese:
+    "Hora de início do ciclo,Hora de fim do ciclo,Fuso horário do ciclo,Pontuação de recuperação %," +
+    "Frequência cardíaca em repouso (bpm),Variabilidade da frequência cardíaca (ms),Temp. da pele (celsius)," +
+    "% de oxigênio no sangue,Esforço diário,Energia queimada (cal),FC máx. (bpm),FC média (bpm),Início do sono," +
+    "Início da vigília,Desempenho do sono %,Frequência respiratória (rpm),Duração do sono (min)," +
+    "Duração na cama (min),Duração do sono leve (min),Duração profundo (Sono) (min),Duração REM (min)," +
+    "Duração de vigília (min),Necessidade de sono (min),Débito de sono (min),Eficácia do sono %,Consistência do sono %",
+}
+
+test("the language of an account changes nothing, nor does how its accents are encoded", async () => {
+  const expected = await read(`${ENGLISH}${ROW}\n`)
+  expect(expected.items.length).toBe(2)
+  for (const header of Object.values(HEADERS))
+    for (const form of ["NFC", "NFD"]) {
+      const table = `${header.normalize(form)}\n${ROW}\n`
+      expect(readerOf(fileOf(table, "any.csv"))?.vendor).toBe("whoop")
+      expect((await read(table)).items).toEqual(expected.items)
+    }
+})
+
+test("a German nap, workout and answer are read", async () => {
+  const cycle = "2025-06-02 22:58:03,2025-06-03 23:10:11,UTC+02:00"
+  const columns = "Startzeit des Zyklus,Endzeit des Zyklus,Zeitzone des Zyklus"
+  const outcome = await read(
+    `${columns},Beginn des Schlafs,Beginn des Aufwachens,Schlafdauer (Min.),Nickerchen\n` +
+      `${cycle},2025-06-03 14:00:00,2025-06-03 14:40:00,35,true\n`,
+    `${columns},Startzeit des Trainings,Endzeit des Trainings,Name der Aktivität,Aktivitätsbelastung\n` +
+      `${cycle},2025-06-03 18:00:00,2025-06-03 18:32:00,Laufen,9.1\n`,
+    `${columns},Fragetext,Beantwortet mit Ja,Anmerkungen\n${cycle},Alkohol getrunken?,Ja,\n`,
+  )
+  const [[, nap], [, run], [, day]] = ["sleep", "activity", "daily"].map(
+    (type) => itemsOf(outcome, type)[0]!,
+  ) as [[string, ReadItem], [string, ReadItem], [string, ReadItem]]
+  expect(nap.metadata.is_nap).toBe(true)
+  expect(run).toMatchObject({ metadata: { type: 8 }, strain_data: { strain_level: 9.1 } })
+  expect(day.tag_data.tags[0].tag_name).toBe("Alkohol getrunken?")
+})
+
 test("a cycle is of the day of waking up, on its own clock, in the units of ingest", async () => {
   const days = itemsOf(await read(CYCLES), "daily")
   expect(days.map(([date]) => date)).toEqual(["2025-06-02", "2025-06-03"])

@@ -40,6 +40,9 @@ const plain = (name: string) =>
     .toLowerCase()
     .replaceAll(/[\s_-]+/g, " ")
 
+/** What a word means in a table, where a question means another: a heart rate is the one at rest there. */
+const ofTables: Readonly<Record<string, string>> = { "heart rate": "avg_hr" }
+
 /** Every name: keys, names and columns of metrics, then everyday words, of which the first metric counts. */
 const targets = lazy(() => {
   const known = new Map<string, Target>()
@@ -49,6 +52,10 @@ const targets = lazy(() => {
   const all = metrics.flatMap((metric) => targetOf(metric) ?? [])
   for (const target of all)
     for (const name of [target.metric.key, target.metric.name, target.column]) add(name, target)
+  for (const [name, key] of Object.entries(ofTables)) {
+    const target = all.find(({ metric }) => metric.key === key)
+    if (target) add(name, target)
+  }
   for (const { phrases, metrics: meant } of wordings()) {
     const found = meant.flat().flatMap((key) => all.find(({ metric }) => metric.key === key) ?? [])
     if (found[0]) for (const phrase of phrases) add(phrase, found[0])

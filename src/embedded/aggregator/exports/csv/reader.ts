@@ -4,7 +4,13 @@ import { conversion } from "#catalogue/unit"
 import { isLocalDate, type LocalDate, parseStamp } from "#domain/time"
 import { dayColumns } from "#embedded/aggregator/exports/column"
 import { type Target, targetNamed } from "#embedded/aggregator/exports/csv/names"
-import { eachRow, numberOf, type Table, tableOf } from "#embedded/aggregator/exports/csv/table"
+import {
+  eachRow,
+  isAmbiguous,
+  numberIn,
+  type Table,
+  tableOf,
+} from "#embedded/aggregator/exports/csv/table"
 import {
   type ExportFile,
   ExportUnreadable,
@@ -63,11 +69,12 @@ const isPlausible = ({ metric, per }: Target, value: number): boolean =>
 
 /** A record of a row, or why it is none. */
 const recordOf = (
-  { when }: Header,
+  { when, delimiter }: Header,
   cells: { readonly when: string; readonly value: string; readonly unit: string },
   target: Target,
 ): ExportRecord | string => {
-  const number = numberOf(cells.value)
+  if (isAmbiguous(cells.value, delimiter)) return "its value could be thousands or decimals"
+  const number = numberIn(cells.value, delimiter)
   if (number === null) return "its value is no number"
   const value = inColumn(target, cells.unit.trim(), number)
   if (value === null) return "its unit is not one of this metric"

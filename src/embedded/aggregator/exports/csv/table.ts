@@ -72,8 +72,30 @@ export const eachRow = (
 
 const NUMBER = /^[+-]?\d{1,15}(?:[.,]\d{1,15})?(?:e[+-]?\d{1,2})?$/i
 
-/** A number with a decimal point or comma; null for anything else, and where a comma may be either. */
+/** A number with a decimal point or comma; null for anything else. */
 export const numberOf = (text: string): number | null => {
   const trimmed = text.trim()
   return NUMBER.test(trimmed) ? Number(trimmed.replace(",", ".")) : null
+}
+
+/** `8,200` and `8.200`: thousands or decimals. */
+const EITHER = /^[+-]?[1-9]\d{0,2}([.,])\d{3}$/
+/** Thousands apart, all by the same sign. */
+const GROUPED = /^[+-]?\d{1,3}(?:([.,'’\s])\d{3})(?:\1\d{3})*(?:([.,])\d{1,15})?$/
+
+/** Whether a number of a table could mean two: its sign before three digits is none of the table's decimals. */
+export const isAmbiguous = (text: string, delimiter: Table["delimiter"]): boolean => {
+  const sign = EITHER.exec(text.trim())?.[1]
+  return sign !== undefined && sign !== { ",": ".", ";": ",", "\t": null }[delimiter]
+}
+
+/** A number of a table, whose thousands may stand apart; null for anything else, and for one that could be two. */
+export const numberIn = (text: string, delimiter: Table["delimiter"]): number | null => {
+  if (isAmbiguous(text, delimiter)) return null
+  const plain = numberOf(text)
+  if (plain !== null) return plain
+  const trimmed = text.trim()
+  const [, thousands, decimal] = GROUPED.exec(trimmed) ?? []
+  if (thousands === undefined || thousands === decimal) return null
+  return numberOf(trimmed.replaceAll(thousands, ""))
 }

@@ -12,11 +12,11 @@ import {
 } from "#embedded/aggregator/exports/reader"
 import type { Device, ExportRecord } from "#embedded/aggregator/exports/record"
 
-const TIME = "timestamp (yyyy-mm-ddthh:mm:ss)"
-const EVENT = "event type"
-const CARBS = "carb value (grams)"
-const GLUCOSE = /^glucose value(?: \((.+)\))?$/
-const CHANGE = /^glucose rate of change \((.+)\/min\)$/
+/** Columns by what stands in brackets behind their names, which are in the language of the account. */
+const TIME = /\((?:y{4}|j{4}|a{4})-mm-(?:dd|tt|jj)thh:mm:ss\)$/
+const GLUCOSE = /(?:^glucose value|\((mg\/dl|mmol\/l)\))$/
+const CHANGE = /\((mg\/dl|mmol\/l)\/min\)$/
+const CARBS = /\(gram\w{0,3}\)$/
 
 /** The sensor counts before the fingertip, of which a calibration is one. */
 const SENSOR: Device = { name: "sensor", rank: 0 }
@@ -25,6 +25,7 @@ const FINGERTIP: Device = { name: "fingertip", rank: 1 }
 /** What becomes of each event: samples of a device, grams, or why it is left out. */
 const events: Readonly<Record<string, Device | "grams" | string>> = {
   egv: SENSOR,
+  egw: SENSOR,
   calibration: FINGERTIP,
   carbs: "grams",
   insulin: "insulin has no place",
@@ -37,13 +38,19 @@ const events: Readonly<Record<string, Device | "grams" | string>> = {
 }
 
 /** Words where the sensor is out of its range of 40 to 400 mg/dL, as the vendor's own interface numbers them. */
-const WORDS: Readonly<Record<string, number>> = { low: 39, high: 401 }
+const WORDS: Readonly<Record<string, number>> = { low: 39, niedrig: 39, high: 401, hoch: 401 }
+
+/** A receiver and a phone show the same reading of one sensor, which measures every five minutes. */
+const SAME_READING_MS = 150_000
 
 /** Nobody is measured outside this, in mg/dL. */
 const PLAUSIBLE = { low: 10, high: 1_000 }
 
 const isHeader = (names: ReadonlyArray<string>): boolean =>
-  names.includes(TIME) && names.includes(EVENT) && names.some((name) => GLUCOSE.test(name))
+  names.some((name) => TIME.test(name)) && names.some((name) => GLUCOSE.test(name))
+
+/** A spreadsheet that saved the file again may write one digit of hours. */
+const stampOf = (text: string | undefined) => parseStamp(text?.replace(/[ T](\d):/, " 0$1:"))
 
 /** The unit of the glucose column: its own, else the one that the rate of change is in. */
 const unitOf = ({ names }: Table): string => {
@@ -57,12 +64,22 @@ const read = (file: ExportFile, sink: Sink): Effect.Effect<void, ExportUnreadabl
     if (table === null) return new ExportUnreadable({ reason: "it has no header" })
     const convert = conversion(unitOf(table), quantities.glucose.unit)
     if (convert === null) return new ExportUnreadable({ reason: "its unit is none of glucose" })
-    const [time, event, carbs] = [TIME, EVENT, CARBS].map((name) => table.names.indexOf(name))
-    const glucose = table.names.findIndex((name) => GLUCOSE.test(name))
+    const [time, glucose, carbs] = [TIME, GLUCOSE, CARBS].map((pattern) =>
+      table.names.findIndex((name) => pattern.test(name)),
+    )
+    const [event, display] = [time! + 1, glucose! - 1]
+    let shown = { at: Number.NEGATIVE_INFINITY, on: "" }
+    /** Whether another display has shown a reading of the sensor. */
+    const isShown = (row: Row, at: number): boolean => {
+      const on = (row[display] ?? "").trim()
+      const isAgain = on !== shown.on && Math.abs(at - shown.at) < SAME_READING_MS
+      if (!isAgain) shown = { at, on }
+      return isAgain
+    }
 
     const recordOf = (row: Row, becomes: Device | string): ExportRecord | string => {
       if (becomes !== "grams" && typeof becomes === "string") return becomes
-      const stamp = parseStamp(row[time!])
+      const stamp = stampOf(row[time!])
       if (stamp === null) return "its time is not readable"
       const span = { from: stamp.epoch_ms, to: stamp.epoch_ms, offset_min: stamp.offset_min }
       if (typeof becomes === "string") {
@@ -70,16 +87,17 @@ const read = (file: ExportFile, sink: Sink): Effect.Effect<void, ExportUnreadabl
         if (value === null || value < 0) return "its value is no number"
         return { kind: "amount", column: "carbs_g", ...span, value, device: SENSOR }
       }
-      const printed = (row[glucose] ?? "").trim()
+      const printed = (row[glucose!] ?? "").trim()
       const number = numberOf(printed)
       const value = number === null ? WORDS[printed.toLowerCase()] : convert(number)
       if (value === undefined) return "its value is no number"
       if (value < PLAUSIBLE.low || value > PLAUSIBLE.high) return "no body has such a value"
+      if (becomes === SENSOR && isShown(row, stamp.epoch_ms)) return "another display showed it"
       return { kind: "sample", quantity: "glucose", ...span, value, device: becomes }
     }
 
     return eachRow(file, table, (row) => {
-      const type = (row[event!] ?? "").trim()
+      const type = (row[event] ?? "").trim()
       const key = type.toLowerCase()
       const becomes = Object.hasOwn(events, key) ? events[key]! : "nothing is known of this event"
       const record = recordOf(row, becomes)
