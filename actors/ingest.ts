@@ -3,6 +3,7 @@ import { normaliseDelivery } from "#actors/delivery-thread"
 import { type Mailbox, mailbox } from "#actors/mailbox"
 import type { OwnedChange } from "#db/change"
 import { Database } from "#db/database"
+import { unpackedSize } from "#db/packed-body"
 import { moveRawEvent } from "#db/raw-event-states"
 import { type PackedEvent, RawEventStore } from "#db/raw-events"
 import { applyDelivery, applyPart } from "#ingest/apply-delivery"
@@ -117,7 +118,7 @@ export class Ingest extends Context.Service<Ingest, Mailbox<IngestMessage>>()("a
           parts: partsOf(normalised),
           written: [],
         }))
-        const isLarge = (body?.bytes.length ?? 0) > LARGE_BYTES
+        const isLarge = body !== null && unpackedSize(body) > LARGE_BYTES
         return isLarge ? Effect.tap(ready, Effect.yieldNow) : ready
       }
 

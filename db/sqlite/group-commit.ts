@@ -1,8 +1,9 @@
 import type { Database as Sqlite } from "bun:sqlite"
 
-/** A commit takes the writes of one turn of the event loop, up to this many writes or bytes. */
+/** A commit takes the writes of one turn of the event loop, up to this many writes or bytes, and for so long. */
 const MAX_WRITES = 1_000
 const MAX_BYTES = 2_000_000
+const MAX_MS = 5
 
 interface Write {
   readonly change: () => unknown
@@ -13,9 +14,10 @@ interface Write {
 
 /**
  * Makes durable commits affordable: writes that arrive in one turn of the event loop share one
- * transaction and are answered after its fsync. One that fails takes no neighbour with it: the group
- * is then done again with a savepoint around each. A change is synchronous, must not return a
- * promise, and does nothing but change rows, because it may be done twice.
+ * transaction and are answered after its fsync; what there is no time for has the next turn. One that
+ * fails takes no neighbour with it: the group is then done again with a savepoint around each. A
+ * change is synchronous, must not return a promise, and does nothing but change rows, because it may
+ * be done twice.
  */
 export interface GroupCommit {
   readonly submit: <A>(
@@ -34,20 +36,13 @@ export interface GroupCommit {
   readonly close: () => void
 }
 
-/** Cuts what has come in into commits. */
-const groupsOf = (writes: ReadonlyArray<Write>): ReadonlyArray<ReadonlyArray<Write>> => {
-  const groups: Array<Array<Write>> = []
+/** As many of the writes that wait as one commit may take. */
+const groupOf = (writes: ReadonlyArray<Write>): ReadonlyArray<Write> => {
   let bytes = 0
-  for (const write of writes) {
-    const group = groups.at(-1)
-    if (group && group.length < MAX_WRITES && bytes < MAX_BYTES) group.push(write)
-    else {
-      groups.push([write])
-      bytes = 0
-    }
-    bytes += write.bytes
-  }
-  return groups
+  let end = 0
+  for (; end < writes.length && end < MAX_WRITES && bytes < MAX_BYTES; end++)
+    bytes += writes[end]!.bytes
+  return writes.slice(0, end)
 }
 
 export const makeGroupCommit = (
@@ -108,7 +103,12 @@ export const makeGroupCommit = (
     try {
       begin.run()
       hooks.begun()
-      const answers = group.map(apply)
+      const answers: Array<() => void> = []
+      const until = performance.now() + MAX_MS
+      for (const write of group) {
+        answers.push(apply(write))
+        if (performance.now() >= until) break
+      }
       if (!sqlite.inTransaction) throw new Error("A change has ended the transaction.")
       hooks.committing()
       commit.run()
@@ -135,32 +135,34 @@ export const makeGroupCommit = (
     }
   }
 
-  const commitTogether = (group: ReadonlyArray<Write>) => {
-    const answers = answersOf(group)
-    for (const work of committed) guarded(work)
-    for (const answer of answers) guarded(answer)
+  const schedule = () => {
+    if (scheduled) return
+    scheduled = true
+    setImmediate(flush)
   }
 
-  // Whoever is answered writes again at once: that is for the next turn of the event loop.
+  // Whoever is answered writes again at once: that, and what there was no time for, is for the next
+  // turn of the event loop.
   const flush = () => {
     scheduled = false
-    const due = waiting
-    waiting = []
-    for (const group of groupsOf(due)) commitTogether(group)
+    if (waiting.length === 0) return
+    const answers = answersOf(groupOf(waiting))
+    waiting = waiting.slice(answers.length)
+    if (waiting.length > 0) schedule()
+    for (const work of committed) guarded(work)
+    for (const answer of answers) guarded(answer)
   }
 
   return {
     submit: (change, size, done, failed) => {
       if (closed) return failed(new Error("The database has been closed."))
       waiting.push({ change, bytes: size, done: done as (value: unknown) => void, failed })
-      if (scheduled) return
-      scheduled = true
-      setImmediate(flush)
+      schedule()
     },
     afterCommit: (work) => void committed.push(work),
     close: () => {
       closed = true
-      flush()
+      while (waiting.length > 0) flush()
     },
   }
 }

@@ -15,9 +15,9 @@ import type { LocalDate } from "#domain/time"
 import { DEMO, type DeletedUser, LOCAL_ISSUER, OWNER } from "#domain/user"
 import { deleteAccount } from "#operations/delete-account"
 
-/** Days made up, and deliveries sent, before others may use the event loop. */
-const DAYS_AT_ONCE = 50
-const DELIVERIES_AT_ONCE = 8
+/** Days made up before others may use the event loop, and deliveries that share a commit. */
+const DAYS_AT_ONCE = 30
+const DELIVERIES_AT_ONCE = 4
 
 /** What the deliveries of the demo come of. */
 const REFERENCE = "demo"
@@ -71,6 +71,7 @@ const deliver = Effect.fnUntraced(function* (person: DemoPerson, life: ReadonlyA
   let bodies: Array<string> = []
   for (const body of deliveries(person, life)) {
     bodies.push(body)
+    yield* Effect.yieldNow
     if (bodies.length < DELIVERIES_AT_ONCE) continue
     yield* take(REFERENCE, { bodies, ordering_ms: null })
     bodies = []

@@ -58,6 +58,7 @@ it("gives the rows of one commit one stamp, and the next commit a later one", ()
   Effect.gen(function* () {
     const { write } = yield* Database
     const stamp = write("system", (tx) => tx.stamp())
+    yield* stamp
     const [a, b] = yield* Effect.all([stamp, stamp], { concurrency: "unbounded" })
     expect(a).toBe(b!)
     expect(yield* stamp).toBeGreaterThan(a!)
@@ -120,7 +121,7 @@ it("fails what a full disk does not take, with its neighbours, and takes what fi
         yield* tx.rows(insert, { ...person(name), email })
       })
     const exits = yield* Effect.all(
-      [add("ada", null), add("bob", "b".repeat(500_000))].map(Effect.exit),
+      [add("bob", "b".repeat(500_000)), add("ada", null)].map(Effect.exit),
       { concurrency: "unbounded" },
     )
     const reasons = exits.map((exit) => Exit.isFailure(exit) && String(Cause.squash(exit.cause)))
@@ -128,6 +129,28 @@ it("fails what a full disk does not take, with its neighbours, and takes what fi
     yield* direct((_, sqlite) => sqlite.run(`PRAGMA max_page_count = ${pages + 1_000}`))
     yield* add("eve", "e".repeat(500_000))
     expect(yield* direct((db) => db.select().from(users).all())).toHaveLength(1)
+  }))
+
+it("leaves what takes long for the next turn of the event loop, and answers all in order", () =>
+  Effect.gen(function* () {
+    const { write } = yield* Database
+    let turns = 0
+    const turn = () => {
+      turns++
+      if (turns < 100) setImmediate(turn)
+    }
+    setImmediate(turn)
+    const order: Array<number> = []
+    const slow = (at: number) =>
+      write("system", function* () {
+        const began = performance.now()
+        while (performance.now() - began < 6);
+        order.push(at)
+        return turns
+      })
+    const seen = yield* Effect.all([0, 1, 2, 3].map(slow), { concurrency: "unbounded" })
+    expect(order).toEqual([0, 1, 2, 3])
+    expect(new Set(seen).size).toBe(4)
   }))
 
 it("lets the event loop turn between two commits, however many write at once", () =>
