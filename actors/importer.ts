@@ -97,7 +97,7 @@ export class Importer extends Context.Service<
           const { user_id } = of
           const task: ImportTask = {
             path: files.pathOf(of.id),
-            name: of.id,
+            name: of.name,
             user_id,
             zone: (yield* profiles.find(user_id))?.time_zone ?? null,
             sources: (yield* connections.all(user_id)).map(({ id }) => id),

@@ -79,7 +79,14 @@ export const inbox = (options: { readonly max_bytes: number }) =>
       const queue = Effect.fnUntraced(function* (taken: TakenFile, user_id: UserId) {
         const { id, bytes: bytes_total } = taken
         const created_at = isoOf(yield* Clock.currentTimeMillis)
-        const stored = queuedImport({ id, user_id, kind: "inbox", bytes_total, created_at })
+        const stored = queuedImport({
+          id,
+          user_id,
+          kind: "inbox",
+          name: taken.name,
+          bytes_total,
+          created_at,
+        })
         if (bytes_total > options.max_bytes) {
           yield* store.insert(failedImport(stored))
           return

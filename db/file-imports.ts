@@ -16,7 +16,7 @@ export type StoredImport = Omit<typeof fileImports.$inferSelect, "seq">
 
 /** An import that waits to begin. */
 export const queuedImport = (
-  of: Pick<StoredImport, "id" | "user_id" | "bytes_total" | "created_at"> & {
+  of: Pick<StoredImport, "id" | "user_id" | "name" | "bytes_total" | "created_at"> & {
     readonly kind: FileImportKind
   },
 ): StoredImport => ({

@@ -30,6 +30,8 @@ export const fileImports = sqliteTable("file_imports", {
   error: text().$type<FileImportError>(),
   /** A start goes on with it. */
   taking_back: integer({ mode: "boolean" }).notNull().default(false),
+  /** What its sender called it; empty where nobody did. */
+  name: text().notNull(),
 })
 
 /** What imports brought beside rows; `digest` is of what it was, where its person may change it since. */

@@ -23,6 +23,7 @@ import connectSessions from "#db/migrations/0025_connect_sessions.sql" with { ty
 import labPlaces from "#db/migrations/0026_lab_places.sql" with { type: "text" }
 import labReaders from "#db/migrations/0027_lab_readers.sql" with { type: "text" }
 import broughtRecords from "#db/migrations/0028_brought_records.sql" with { type: "text" }
+import importNames from "#db/migrations/0029_import_names.sql" with { type: "text" }
 
 /** Inlined as text, so that the executable carries them. Append only: never edit one that shipped. */
 const migrations: ReadonlyArray<string> = [
@@ -50,6 +51,7 @@ const migrations: ReadonlyArray<string> = [
   labPlaces,
   labReaders,
   broughtRecords,
+  importNames,
 ]
 
 /** The file was written by a newer executable than this one. */

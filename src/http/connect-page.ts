@@ -74,11 +74,11 @@ export const connectPages = (edge: Bridge) =>
       "/imports",
       async ({ request, caller, run, set }) => {
         const id = newId("imp")
-        const bytes = await keepFile({ run, claim: async () => {} }, id, (most, write) =>
+        const kept = await keepFile({ run, claim: async () => {} }, id, (most, write) =>
           streamFilePart(request, { name: "file", most }, write),
         )
         set.status = 202
-        return run(importFile(caller, id, "file", bytes))
+        return run(importFile(caller, id, "file", kept))
       },
       {
         parse: "none",

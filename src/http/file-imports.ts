@@ -55,10 +55,10 @@ export const fileImports = (edge: Bridge) =>
       "",
       async ({ request, caller, run, answer, claim }) => {
         const id = newId("imp")
-        const bytes = await keepFile({ run, claim }, id, (most, write) =>
+        const kept = await keepFile({ run, claim }, id, (most, write) =>
           streamFilePart(request, { name: "file", most }, write),
         )
-        return answer(202, importFile(caller, id, "file", bytes), (shown) => shown)
+        return answer(202, importFile(caller, id, "file", kept), (shown) => shown)
       },
       {
         parse: "none",

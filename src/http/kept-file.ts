@@ -12,20 +12,26 @@ interface Route {
   readonly claim: (sha256: string) => Promise<void>
 }
 
-/** Keeps the file of an import on disk as it arrives, up to the size that is allowed. Answers its size. */
+/** A file that is kept: what its sender called it, and its size in bytes. */
+interface KeptFile {
+  readonly name: string
+  readonly bytes: number
+}
+
+/** Keeps the file of an import on disk as it arrives, up to the size that is allowed. */
 export const keepFile = async (
   { run, claim }: Route,
   id: FileImportId,
   read: (max_bytes: number, write: ArrivingFile["write"]) => Promise<StreamedFile>,
-): Promise<number> => {
+): Promise<KeptFile> => {
   const files = await run(Effect.map(ImportFiles, (service) => service))
   const { max_bytes } = await run(Effect.map(ImportLimit, (service) => service))
   const file = await files.open(id)
   try {
-    const { size, sha256 } = await read(max_bytes, file.write)
+    const { name, size, sha256 } = await read(max_bytes, file.write)
     await claim(sha256)
     await file.keep()
-    return size
+    return { name, bytes: size }
   } finally {
     await file.discard()
   }

@@ -120,11 +120,21 @@ export const readFilePart = async (request: Request, wanted: Wanted): Promise<Fi
   return { content_type, bytes: Buffer.concat(chunks), sha256: hash.digest("hex") }
 }
 
-/** A file that was written as it streamed in: its size in bytes, and the SHA-256 of its bytes in hex. */
+/** A file that was written as it streamed in: its name, its size in bytes, and the SHA-256 of its bytes in hex. */
 export interface StreamedFile {
+  /** What its sender called it, without folders; empty where nobody did. */
+  readonly name: string
   readonly size: number
   readonly sha256: string
 }
+
+const MAX_NAME_CHARS = 200
+
+/** The end of a name counts, as its kind and its date stand there. */
+const nameOf = (filename: string): string =>
+  filename
+    .slice(Math.max(filename.lastIndexOf("/"), filename.lastIndexOf("\\")) + 1)
+    .slice(-MAX_NAME_CHARS)
 
 /** Writes the one file of a multipart body somewhere as it streams in, never holding it whole. */
 export const streamFilePart = async (
@@ -135,6 +145,7 @@ export const streamFilePart = async (
   const hash = new Bun.CryptoHasher("sha256")
   let waiting: Array<Uint8Array> = []
   let size = 0
+  let name = ""
   const drain = async () => {
     const chunks = waiting
     waiting = []
@@ -143,14 +154,17 @@ export const streamFilePart = async (
   await readPieces(
     request,
     wanted,
-    () => (chunk) => {
-      if (chunk === null) return
-      size += chunk.byteLength
-      hash.update(chunk)
-      // The parser shows a view of what it goes on to fill.
-      waiting.push(chunk.slice())
+    ({ filename = "" }) => {
+      name = nameOf(filename)
+      return (chunk) => {
+        if (chunk === null) return
+        size += chunk.byteLength
+        hash.update(chunk)
+        // The parser shows a view of what it goes on to fill.
+        waiting.push(chunk.slice())
+      }
     },
     drain,
   )
-  return { size, sha256: hash.digest("hex") }
+  return { name, size, sha256: hash.digest("hex") }
 }

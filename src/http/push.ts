@@ -22,10 +22,10 @@ export const push = (edge: Bridge) =>
       "",
       async ({ request, caller, run, answer, claim }) => {
         const id = newId("imp")
-        const bytes = await keepFile({ run, claim }, id, (most, write) =>
+        const kept = await keepFile({ run, claim }, id, (most, write) =>
           streamBody(request, { types: TYPES, most }, write),
         )
-        return answer(202, importFile(caller, id, "push", bytes), (shown) => shown)
+        return answer(202, importFile(caller, id, "push", kept), (shown) => shown)
       },
       {
         parse: "none",

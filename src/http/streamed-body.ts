@@ -28,5 +28,5 @@ export const streamBody = async (
     await write(block)
   }
   if (size === 0) throw refused("Send the file as the body.")
-  return { size, sha256: hash.digest("hex") }
+  return { name: "", size, sha256: hash.digest("hex") }
 }

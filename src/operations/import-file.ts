@@ -18,10 +18,10 @@ export const importFile = Effect.fnUntraced(function* (
   user_id: UserId,
   id: FileImportId,
   kind: FileImportKind,
-  bytes_total: number,
+  { name, bytes: bytes_total }: { readonly name: string; readonly bytes: number },
 ) {
   const created_at = isoOf(yield* Clock.currentTimeMillis)
-  const stored = queuedImport({ id, user_id, kind, bytes_total, created_at })
+  const stored = queuedImport({ id, user_id, kind, name, bytes_total, created_at })
   yield* FileImportStore.use((store) => store.insert(stored))
   yield* Importer.use(({ wake }) => wake)
   yield* Effect.logInfo("an import is queued").pipe(Effect.annotateLogs({ import_id: id }))

@@ -171,6 +171,7 @@ describe("a crash", () => {
           id: ID,
           user_id: user_id as UserId,
           kind: "inbox",
+          name: "steps.csv",
           bytes_total: SHEET.length,
           created_at,
         }),

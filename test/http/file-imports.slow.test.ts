@@ -56,6 +56,20 @@ describe("an import", () => {
       expect(day).toMatchObject({ steps: 8200, weight_kg: 81.646627, origin: "export_file" })
     }))
 
+  it("is known by the name of its file where a time and a value are all that it has", () =>
+    Effect.gen(function* () {
+      const { ended } = yield* imported(
+        formOf({
+          name: "file",
+          filename: "C:\\Takeout\\very_active_minutes-2026-06-01.json",
+          type: "application/json",
+          bytes: '[{"dateTime":"06/01/26 00:00:00","value":"12"}]',
+        }),
+      )
+      expect(ended).toMatchObject({ vendor: "fitbit", records: { read: 1, used: 1 } })
+      expect((yield* days).map(({ vigorous_s }) => vigorous_s)).toEqual([720])
+    }))
+
   it("says by type what was left out, and why", () =>
     Effect.gen(function* () {
       const { ended } = yield* imported(sheet("2026-06-01,steps,8200,", "2026-06-02,steps,many,"))

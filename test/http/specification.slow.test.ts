@@ -56,7 +56,7 @@ const belongings = Effect.gen(function* () {
   const store = yield* ExperimentStore
   const { write } = yield* Database
   yield* write(user, (tx) => store.add(tx, anExperiment({ id: experiment, user_id: user })))
-  const imported = yield* importFile(user, newId("imp"), "file", 1)
+  const imported = yield* importFile(user, newId("imp"), "file", { name: "steps.csv", bytes: 1 })
   const token = yield* post("/v1/tokens", { name: "phone", scopes: ["push"] })
   const note = yield* post("/v1/diary", { kind: "tag", name: "magnesium" })
   yield* post("/v1/diary", { kind: "amount", name: "weight", value: 81, unit: "kg" })

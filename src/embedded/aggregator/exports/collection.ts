@@ -10,6 +10,7 @@ import {
 } from "#embedded/aggregator/exports/column"
 import type { ColumnRows } from "#embedded/aggregator/exports/column-rows"
 import { ColumnStore } from "#embedded/aggregator/exports/column-store"
+import { DayCounts } from "#embedded/aggregator/exports/day-counts"
 import { DROPPED, type Dropped, Summed } from "#embedded/aggregator/exports/dropped"
 import { folded, putSamples } from "#embedded/aggregator/exports/fold"
 import { DayItems, nightItem, workoutItem } from "#embedded/aggregator/exports/item"
@@ -57,7 +58,6 @@ const storeOf = <Key>(stores: Map<Key, ColumnStore>, key: Key): ColumnStore => {
 
 const EPOCH = "1970-01-01"
 const DAY_MS = 86_400_000
-const NOON_MS = DAY_MS / 2
 /** The last day of the 32 bits of a second, in 2106. Nothing before 1970 or after it is kept. */
 const MAX_DAY = 49_709
 
@@ -69,6 +69,7 @@ export class Collection {
   private readonly amounts = new Map<AmountColumn, ColumnStore>()
   private readonly samples = new Map<Quantity, ColumnStore>()
   private readonly figures: Array<readonly [DayFigure, type: string]> = []
+  private readonly counts = new DayCounts()
   private added = 0
   private readonly tags: Array<DayTag> = []
   private readonly stages = new Map<StageSpan, string>()
@@ -111,6 +112,7 @@ export class Collection {
         this.addSpan(storeOf(this.amounts, record.column), record, type)
       else this.addSpan(storeOf(this.samples, record.quantity), record, type)
     } else if (record.kind === "day") this.figures.push([record, type])
+    else if (record.kind === "count") this.counts.add(record, type)
     else if (record.kind === "tag") this.tags.push(record)
     else if (record.kind === "stage") this.stages.set(record, type)
     else if (record.kind === "night" && record.dated) this.dated.push([record, type])
@@ -126,6 +128,7 @@ export class Collection {
   /** The items of all deliveries, each of one day, night or workout, by kind and in order of time. */
   *items(hear: Dropped = () => {}): Generator<TypedItem> {
     const dropped = this.summed.over(hear)
+    for (const figure of this.counts.figures()) this.figures.push(figure)
     const clock = clockOf(this.named, this.sightings(), this.home)
     for (const [record, type] of this.undated.on(clock, dropped)) this.take(record, type)
     for (const [type, count] of this.crowded) dropped(type, DROPPED.many, count)
@@ -154,7 +157,7 @@ export class Collection {
   private *sightings(): Generator<ClockSighting> {
     for (const { to, offset_min } of this.nights.values()) yield [to, offset_min]
     for (const [{ date, offset_min }] of this.figures)
-      if (offset_min !== null) yield [daysBetween(EPOCH, date) * DAY_MS + NOON_MS, offset_min]
+      if (offset_min !== null) yield [daysBetween(EPOCH, date) * DAY_MS + DAY_MS / 2, offset_min]
   }
 
   private *dayItems(dropped: Dropped): Generator<TypedItem> {

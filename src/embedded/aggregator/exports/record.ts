@@ -52,6 +52,18 @@ export interface DayFigure {
   readonly as_of?: string
 }
 
+/** A counter of one part of a local day that runs from midnight on: several files may say it again, or go on. */
+export interface DayCount {
+  readonly kind: "count"
+  readonly column: AmountColumn
+  readonly date: LocalDate
+  readonly offset_min: number | null
+  /** Which device counted; of several the one with the highest sum counts. */
+  readonly device: string
+  readonly part: string
+  readonly value: number
+}
+
 /** What a person noted of a local day, as a tag. */
 export interface DayTag {
   readonly kind: "tag"
@@ -140,6 +152,7 @@ export type ExportRecord =
   | Amount
   | Sample
   | DayFigure
+  | DayCount
   | DayTag
   | StageSpan
   | Night

@@ -165,7 +165,7 @@ test("a file that Garmin named by its activity has the id of that activity", asy
   expect(activities(outcome)[0]!.metadata.summary_id).toBe("10000000001")
 })
 
-test("a scale, a cuff and the heart of a day are measurements; what counts on is reported", async () => {
+test("a scale, a cuff and the heart of a day are measurements; what is not counted on foot is reported", async () => {
   const outcome = await readBy(
     garminFit,
     fileOf(
@@ -200,8 +200,8 @@ test("a scale, a cuff and the heart of a day are measurements; what counts on is
   })
   const [daily] = outcome.items.filter(({ type }) => type === "daily")
   expect((daily!.item as ReadItem).heart_rate_data.summary.avg_hr_bpm).toBe(61)
-  expect(skippedOf(outcome, "monitoring")).toEqual({
-    "it counts from midnight on, over several files": 1,
+  expect(skippedOf(outcome, "monitoring: steps")).toEqual({
+    "only what is counted on foot makes steps and the distance of a day": 1,
   })
 })
 

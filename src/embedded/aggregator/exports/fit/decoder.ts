@@ -46,6 +46,7 @@ const baseTypes: Readonly<Record<number, BaseType>> = {
   10: u8(0),
   11: u16(0),
   12: u32(0),
+  13: u8(0xff),
 }
 
 interface Field {

@@ -11,6 +11,12 @@ export const MESSAGE = {
   activity: 34,
   pressure: 51,
   monitoring: 55,
+  monitoringInfo: 103,
+  restingHeartRate: 211,
+  stress: 227,
+  saturation: 269,
+  breathing: 297,
+  variability: 370,
 } as const
 
 /** A field by its number, its column, the unit of its steps and how many of them make one. */
@@ -43,17 +49,67 @@ const NEVER_ZERO: ReadonlySet<WorkoutColumn> = new Set([
   "min_hr_bpm",
 ])
 
-/** Measurements of scales, cuffs and watches, by the message that carries them. */
-export const sampleFields: Readonly<Record<number, ReadonlyArray<Field<Quantity>>>> = {
-  [MESSAGE.weight]: [
-    [0, "weight", "kg", 100],
-    [1, "body_fat", "%", 100],
-  ],
-  [MESSAGE.pressure]: [
-    [0, "systolic", "mmHg", 1],
-    [1, "diastolic", "mmHg", 1],
-  ],
-  [MESSAGE.monitoring]: [[27, "heart_rate", "bpm", 1]],
+/** A message with measurements of scales, cuffs and watches. */
+interface Measured {
+  readonly name: string
+  readonly fields: ReadonlyArray<Field<Quantity>>
+  /** The field of its time, where that is not the usual one. */
+  readonly time?: number
+  /** The field that numbers the people who use the device. */
+  readonly person?: number
+  /** What else it says, which is not read, with the reason. */
+  readonly unread?: ReadonlyArray<readonly [field: number, name: string, reason: string]>
+}
+
+const NO_PLACE = "no place for it yet"
+
+/** Measurements by the message that carries them. */
+export const measured: Readonly<Record<number, Measured>> = {
+  [MESSAGE.weight]: {
+    name: "weight_scale",
+    fields: [
+      [0, "weight", "kg", 100],
+      [1, "body_fat", "%", 100],
+    ],
+    person: 12,
+  },
+  [MESSAGE.pressure]: {
+    name: "blood_pressure",
+    fields: [
+      [0, "systolic", "mmHg", 1],
+      [1, "diastolic", "mmHg", 1],
+    ],
+    person: 9,
+    unread: [[6, "heart_rate", NO_PLACE]],
+  },
+  [MESSAGE.monitoring]: { name: "monitoring", fields: [[27, "heart_rate", "bpm", 1]] },
+  [MESSAGE.restingHeartRate]: {
+    name: "monitoring_hr_data",
+    fields: [[1, "resting_heart_rate", "bpm", 1]],
+    unread: [[0, "resting_heart_rate", "the mean of seven days"]],
+  },
+  [MESSAGE.stress]: { name: "stress_level", fields: [[0, "stress", "1", 1]], time: 1 },
+  [MESSAGE.saturation]: { name: "spo2_data", fields: [[0, "oxygen_saturation", "%", 1]] },
+  [MESSAGE.breathing]: { name: "respiration_rate", fields: [[0, "breathing_rate", "bpm", 100]] },
+  [MESSAGE.variability]: {
+    name: "hrv_status_summary",
+    fields: [[1, "hrv_rmssd", "ms", 128]],
+    unread: [
+      [0, "weekly_average", NO_PLACE],
+      [2, "last_night_5_min_high", NO_PLACE],
+    ],
+  },
+}
+
+const SLEEP = "whether its times begin or end a stage is described in two ways"
+
+/** Messages of a watch's day and night that are not read, with the reason. */
+export const unreadMessages: Readonly<Record<number, readonly [name: string, reason: string]>> = {
+  19: ["lap", "the session has its sum"],
+  275: ["sleep_level", SLEEP],
+  346: ["sleep_assessment", SLEEP],
+  371: ["hrv_value", "the figure of the night has it"],
+  412: ["nap_event", "what a nap looks like is not described"],
 }
 
 /** Sports by the aggregator's numbers. */

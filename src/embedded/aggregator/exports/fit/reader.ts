@@ -1,4 +1,6 @@
 import { Effect, Stream } from "effect"
+import { localDateAt } from "#domain/time"
+import type { Quantity } from "#embedded/aggregator/exports/column"
 import {
   FIT_EPOCH_MS,
   FitDecoder,
@@ -8,10 +10,12 @@ import {
 import {
   figuresOf,
   MESSAGE,
-  sampleFields,
+  measured,
   sampleOf,
   sportOf,
+  unreadMessages,
 } from "#embedded/aggregator/exports/fit/fields"
+import { DayCounters, dayEndingAt } from "#embedded/aggregator/exports/fit/monitoring"
 import { offsetIn } from "#embedded/aggregator/exports/moment"
 import {
   type ExportFile,
@@ -19,14 +23,14 @@ import {
   type Reader,
   type Sink,
 } from "#embedded/aggregator/exports/reader"
+import type { Sample } from "#embedded/aggregator/exports/record"
 
 const SKIPPED = {
   times: "it has no times",
   long: "it has no length, or one of more than a month",
   value: "it was not measured",
-  counted: "it counts from midnight on, over several files",
-  lengths: "the session has its sum",
-  other: "no place for it yet",
+  many: "there are too many of them",
+  shared: "several people used the device, and nothing tells who is who",
 } as const
 
 const DAY_MS = 86_400_000
@@ -41,16 +45,17 @@ const SPORT = 5
 const SUB_SPORT = 6
 const LOCAL = 5
 const HEART_RATE = 3
-const LAP = 19
 const TIME_16 = 26
-/** Steps, distance, energy and minutes of a watch's day. */
-const COUNTED = [1, 2, 3, 8, 9, 19, 33, 34]
+const SERIAL = 3
+/** The local time in `monitoring_info`. */
+const LOCAL_OF_DAY = 0
+const MAX_SHARED = 100_000
 
 const epochOf = (seconds: number) => FIT_EPOCH_MS + seconds * 1_000
 
 /** The minutes between the same moment on a local clock and in UTC; null for what no clock on earth has. */
-const clockOf = ({ fields }: FitMessage): number | null => {
-  const [utc, local] = [fields.get(TIMESTAMP), fields.get(LOCAL)]
+const clockOf = (fields: FitMessage["fields"], field: number): number | null => {
+  const [utc, local] = [fields.get(TIMESTAMP), fields.get(field)]
   if (utc === undefined || local === undefined) return null
   // Whole quarters of an hour: the two were not read in the same second.
   const minutes = Math.round((local - utc) / 900) * 15
@@ -63,11 +68,15 @@ class Messages {
   private clock: number | null = null
   private beats = { count: 0, sum: 0, low: Number.POSITIVE_INFINITY, high: 0 }
   private time: number | null = null
+  private readonly counters: DayCounters
+  private readonly people = new Set<number>()
+  private readonly shared: Array<readonly [type: string, Sample]> = []
   private readonly sink: Sink
   private readonly zone: string | null
 
   constructor(sink: Sink, zone: string | null) {
     this.sink = sink
+    this.counters = new DayCounters(sink)
     this.zone = zone
   }
 
@@ -76,10 +85,13 @@ class Messages {
     this.time = fields.get(TIMESTAMP) ?? this.time
     if (number === MESSAGE.session && this.sessions.length < MAX_SESSIONS)
       this.sessions.push(message)
-    else if (number === MESSAGE.activity) this.clock = clockOf(message) ?? this.clock
+    else if (number === MESSAGE.file) this.counters.by(fields.get(SERIAL))
+    else if (number === MESSAGE.activity) this.clock = clockOf(fields, LOCAL) ?? this.clock
+    else if (number === MESSAGE.monitoringInfo)
+      this.clock = clockOf(fields, LOCAL_OF_DAY) ?? this.clock
     else if (number === MESSAGE.record) this.beat(fields.get(HEART_RATE))
-    else if (number === LAP) this.sink.skipped("lap", SKIPPED.lengths)
-    else if (Object.hasOwn(sampleFields, number)) this.sample(message)
+    else if (Object.hasOwn(unreadMessages, number)) this.sink.skipped(...unreadMessages[number]!)
+    else if (Object.hasOwn(measured, number)) this.measure(message)
   }
 
   private beat(bpm: number | undefined): void {
@@ -90,30 +102,38 @@ class Messages {
     this.beats.high = Math.max(this.beats.high, bpm)
   }
 
-  private sample({ number, fields }: FitMessage): void {
-    const name = { 30: "weight_scale", 51: "blood_pressure", 55: "monitoring" }[number]!
-    if (number === MESSAGE.monitoring && COUNTED.some((field) => fields.has(field)))
-      this.sink.skipped(name, SKIPPED.counted)
-    const time = this.timeOf(fields)
-    for (const field of sampleFields[number]!) {
+  private measure(message: FitMessage): void {
+    const { number, fields } = message
+    const { name, time: ownTime, person, unread = [] } = measured[number]!
+    const time = ownTime === undefined ? this.timeOf(fields) : (fields.get(ownTime) ?? null)
+    const at = time === null ? null : epochOf(time)
+    if (number === MESSAGE.monitoring) this.counters.take(message, at, this.offsetAt(at ?? 0))
+    for (const [field, other, reason] of unread)
+      if (fields.has(field)) this.sink.skipped(`${name}: ${other}`, reason)
+    for (const field of measured[number]!.fields) {
       if (!fields.has(field[0])) continue
       const value = sampleOf(field, fields)
       const type = `${name}: ${field[1]}`
       if (value === null) this.sink.skipped(type, SKIPPED.value)
-      else if (time === null) this.sink.skipped(type, SKIPPED.times)
-      else {
-        const at = epochOf(time)
-        const offset_min = this.offsetAt(at)
-        const span = { from: at, to: at, offset_min }
-        this.sink.used(type, {
-          kind: "sample",
-          quantity: field[1],
-          ...span,
-          value,
-          device: DEVICE,
-        })
-      }
+      else if (at === null) this.sink.skipped(type, SKIPPED.times)
+      else if (person === undefined) this.sink.used(type, this.sampleAt(at, field[1], value))
+      else this.ofPeople(type, this.sampleAt(at, field[1], value), fields.get(person))
     }
+  }
+
+  /** A measurement; one at midnight is of the day that it ends. */
+  private sampleAt(at: number, quantity: Quantity, value: number): Sample {
+    const offset_min = this.offsetAt(at)
+    const isEnd = dayEndingAt(at, offset_min) !== localDateAt(at, offset_min)
+    const from = isEnd && quantity === "resting_heart_rate" ? at - 1_000 : at
+    return { kind: "sample", quantity, from, to: from, offset_min, value, device: DEVICE }
+  }
+
+  /** Keeps what a device measured that several people may use, until it is known whether they do. */
+  private ofPeople(type: string, sample: Sample, person = 0): void {
+    this.people.add(person)
+    if (this.shared.length < MAX_SHARED) this.shared.push([type, sample])
+    else this.sink.skipped(type, SKIPPED.many)
   }
 
   /** The time of a message; a short one counts on from the last that was said in full. */
@@ -127,8 +147,12 @@ class Messages {
     return this.clock ?? offsetIn(at, this.zone)
   }
 
-  /** Hands the workouts on. `id` is that of the vendor, where the name of the file has it. */
+  /** Hands the rest on. `id` is that of the workout, where the name of the file has it. */
   end(id: string | null): void {
+    this.counters.end()
+    for (const [type, sample] of this.shared)
+      if (this.people.size > 1) this.sink.skipped(type, SKIPPED.shared)
+      else this.sink.used(type, sample)
     for (const [index, session] of this.sessions.entries()) {
       const reason = this.workout(session, index === 0 ? id : null)
       if (reason !== null) this.sink.skipped("session", reason)
