@@ -53,6 +53,8 @@ export interface Briefing {
   readonly biomarkers: ReadonlyArray<string>
   /** The tags of the person's diary, in lower case; absent in the journal of an earlier release. */
   readonly tags?: ReadonlyArray<string>
+  /** The trips and beginnings of the person's diary, as texts of dated notes; absent as above. */
+  readonly events?: ReadonlyArray<string>
   /** The context summary, at most 80 lines; empty when the client asked to leave memory out. */
   readonly memory: ReadonlyArray<string>
   readonly profile: Profile | null

@@ -146,6 +146,24 @@ it("what was noted for a day and the day before it is named where one asks why i
     expect(answer).toContain("For that day you noted “cold”.")
   }))
 
+it("the days of an event that was said are those that a question names", () =>
+  Effect.gen(function* () {
+    const client = yield* Client
+    const user = client.user_id as UserId
+    const tagged = yield* client.post("/v1/diary", { kind: "tag", name: "sauna" })
+    const first = addDays(tagged.body.date, -20)
+    const last = addDays(first, 6)
+    yield* store({
+      days: Array.from({ length: 30 }, (_, at) =>
+        aDay(user, addDays(first, at - 10), { steps: at >= 10 && at < 17 ? 12_000 : 5_000 }),
+      ),
+    })
+    expect(yield* say(`on holiday in Spain from ${first} to ${last}`)).toContain("trip (Spain)")
+    const { body } = yield* client.get("/v1/diary?kind=event")
+    expect(body.data).toMatchObject([{ date: first, until: last, name: "trip" }])
+    expect(yield* say("How many steps did I average during my trip?")).toContain("12,000")
+  }))
+
 it("an event of the diary marks the chart of its days", () =>
   Effect.gen(function* () {
     const client = yield* Client

@@ -70,7 +70,8 @@ const corrected = (text: string, ear: Ear, before: ReadonlyArray<SaidNote>): Sai
   if (number !== null && only?.value !== undefined && !more)
     return replaced([{ ...only, value: number }])
   const { rest: left, date } = dated(rest, ear.today)
-  if (left === "" && date !== null) return replaced(before.map((note) => ({ ...note, date })))
+  if (left === "" && date !== null)
+    return replaced(before.map(({ until, ...note }) => ({ ...note, date })))
   const heard = notesIn(rest, ear)
   if (heard === null) return null
   const day = before[0]!.date

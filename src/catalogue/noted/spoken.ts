@@ -1,5 +1,6 @@
 import { measuredIn, thingIn } from "#catalogue/noted/spoken-amount"
 import { dated } from "#catalogue/noted/spoken-date"
+import { spanIn } from "#catalogue/noted/spoken-span"
 import {
   BODY_PARTS,
   habits,
@@ -96,6 +97,23 @@ const TRAVELS = pattern(
   on vacation|business trip) +(?:to|in) +([a-z][a-z .-]{2,40})$`,
 )
 
+const AWAY = pattern(
+  String.raw`^(?:(?:i'm|im|i am|am|was|were|been|went|away) +)?(?:on (?:a |my |our )?(?:holidays?|vacation|
+  business trip|trip|cruise)|away|abroad|travelling|traveling)$`,
+)
+const STAYED = pattern(
+  String.raw`^(?:(?:i'm|im|i am|am|was|were|been|stayed|spent|away|went|flew|drove) +)+(?:in|to) +
+  (?!(?:the |my |a )?(?:bed|hospital|pain|love|office|work|home|town|house|gym|zone|range|training|shape)\b)
+  ([a-z][a-z .-]{2,40})$`,
+)
+
+/** Somewhere else for some days. */
+const tripIn = (text: string): Piece | null => {
+  const place = STAYED.exec(text)?.[1]
+  if (place) return whole(event("trip", place))
+  return AWAY.test(text) ? whole(event("trip")) : null
+}
+
 const illnessIn = (text: string): Piece | null => {
   const state = text.replace(SUBJECT, "").replace(CAUGHT, "")
   const name = illnesses.get(state)
@@ -103,24 +121,24 @@ const illnessIn = (text: string): Piece | null => {
 }
 
 /** Something that began: an illness, an injury, a medicine, a device, a trip. */
-const eventIn = (text: string, isDated: boolean): Piece | null => {
+const eventIn = (text: string, isLasting: boolean): Piece | null => {
   const part = INJURED.exec(text)?.[1]
   if (part) return whole(event("injury", part))
   const device = DEVICE.exec(text)?.[1]
   if (device) return whole(event("new device", device))
-  // With a day it is kept in the memory, which is asked for beginnings.
-  const started = isDated ? undefined : STARTED.exec(text)?.[1]
+  const started = STARTED.exec(text)?.[1]
   if (started && (substances.has(started) || MEDICINE.test(started)))
     return whole(event("new medicine", substances.get(started) ?? started))
   const place = TRAVELS.exec(text)?.[1]
-  return place ? whole(event("trip", place)) : illnessIn(text)
+  if (place) return whole(event("trip", place))
+  return (isLasting ? tripIn(text) : null) ?? illnessIn(text)
 }
 
 /** What one piece of a message says; null where it is no note. */
-const pieceOf = (text: string, units: Ear["units"], isDated: boolean): Piece | null => {
+const pieceOf = (text: string, units: Ear["units"], isLasting: boolean): Piece | null => {
   const measured = measuredIn(text.replace(SUBJECT, ""), units)
   if (measured) return { notes: measured, isBare: false }
-  const began = eventIn(text, isDated) ?? eventIn(text.replace(SUBJECT, ""), isDated)
+  const began = eventIn(text, isLasting) ?? eventIn(text.replace(SUBJECT, ""), isLasting)
   if (began) return began
   const said = text.replace(SUBJECT, "").replace(JUST, "")
   const thing = said.replace(HAD, "")
@@ -146,27 +164,51 @@ const partsOf = (text: string): ReadonlyArray<ReadonlyArray<string>> => {
 /** Notes of a day that a message may say. */
 const MAX_NOTES = 8
 
+/** A piece with its days. */
+interface HeardPiece {
+  readonly piece: Piece
+  readonly date: LocalDate | null
+  readonly until?: LocalDate
+}
+
+/** An event may last for days, whatever else is noted is of one. */
+const lastingIn = (part: string, { today, units }: Ear): HeardPiece | null => {
+  const span = spanIn(part, today)
+  if (!span || NOT_NOW.test(span.rest)) return null
+  const { rest, from, until } = span
+  const piece = pieceOf(rest, units, true)
+  return piece?.notes.every(({ kind }) => kind === "event")
+    ? { piece, date: from, ...(until > from ? { until } : {}) }
+    : null
+}
+
+const heardIn = (part: string, ear: Ear): HeardPiece | null => {
+  const lasting = lastingIn(part, ear)
+  if (lasting) return lasting
+  const { rest, date } = dated(part, ear.today)
+  const piece = NOT_NOW.test(rest) ? null : pieceOf(rest, ear.units, false)
+  if (piece) return { piece, date }
+  // "and a tea yesterday": a part may be a day alone.
+  return rest === "" && date !== null ? { piece: { notes: [], isBare: true }, date } : null
+}
+
 const heardParts = (parts: ReadonlyArray<string>, ear: Ear, isOrder: boolean) => {
   if (parts.length > MAX_NOTES) return null
-  const heard: Array<{ readonly piece: Piece; readonly date: LocalDate | null }> = []
+  const heard: Array<HeardPiece> = []
   for (const part of parts) {
-    const { rest, date } = dated(part, ear.today)
-    const piece = NOT_NOW.test(rest)
-      ? null
-      : pieceOf(rest, ear.units, date !== null && date !== ear.today)
-    if (piece) heard.push({ piece, date })
-    // "and a tea yesterday": a part may be a day alone.
-    else if (rest === "" && date !== null && heard.length > 0)
-      heard.push({ piece: { notes: [], isBare: true }, date })
-    else return null
+    const piece = heardIn(part, ear)
+    if (!piece || (piece.piece.notes.length === 0 && heard.length === 0)) return null
+    heard.push(piece)
   }
   const only = new Set(heard.flatMap(({ date }) => date ?? []))
   const common = only.size === 1 ? [...only][0]! : ear.today
   const isMeant = isOrder || only.size > 0 || heard.some(({ piece }) => !piece.isBare)
   return {
     isMeant,
-    notes: heard.flatMap(({ piece, date }) =>
-      piece.notes.map((note): SaidNote => ({ ...note, date: date ?? common })),
+    notes: heard.flatMap(({ piece, date, until }) =>
+      piece.notes.map(
+        (note): SaidNote => ({ ...note, date: date ?? common, ...(until ? { until } : {}) }),
+      ),
     ),
   }
 }

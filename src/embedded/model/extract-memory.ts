@@ -1,3 +1,4 @@
+import { saidIn } from "#catalogue/noted/said"
 import type { Briefing, Extracted } from "#domain/briefing"
 import { datedNoteText } from "#domain/dated-note"
 import type { MemoryDraft } from "#domain/memory"
@@ -16,9 +17,11 @@ const lastSaid = ({ messages }: Briefing): ReadonlyArray<string> =>
     .filter(({ role }) => role === "user")
     .map(({ content }) => content)
 
-/** What a person has just said that happened, with its days: they are asked about later. */
+/** What a person has just said that happened, with its days, unless it is in the diary: it is asked about later. */
 const notesOf = (briefing: Briefing): ReadonlyArray<Kept> =>
-  datedNotesIn(briefing).notes.map((note) => ({ kind: "insight", text: datedNoteText(note) }))
+  saidIn(briefing)
+    ? []
+    : datedNotesIn(briefing).notes.map((note) => ({ kind: "insight", text: datedNoteText(note) }))
 
 /**
  * The goals, preferences, barriers and dated notes a person has just stated, unless known already; where they asked to

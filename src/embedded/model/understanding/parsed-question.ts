@@ -40,9 +40,15 @@ export interface ParsedQuestion {
   readonly metrics: ReadonlyArray<Metric>
 }
 
-const dateContextOf = ({ today, metrics, profile, memory }: Briefing): DateContext => ({
-  profile: profile ?? NO_PROFILE,
+const dateContextOf = ({
+  today,
+  metrics,
+  profile,
   memory,
+  events = [],
+}: Briefing): DateContext => ({
+  profile: profile ?? NO_PROFILE,
+  memory: [...memory, ...events],
   today,
   first: [today, ...metrics.map(({ first }) => first)].sort()[0] ?? today,
   lastCompleteDay: today,

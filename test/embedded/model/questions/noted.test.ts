@@ -126,7 +126,7 @@ test("a journey and the day of a beginning are kept with their days, a question 
 })
 
 test("a message that only says when something began is noted", () => {
-  const question = "I started magnesium on 3 March"
+  const question = "I quit coffee on 3 March"
   const messages = [{ role: "user" as const, content: question }]
   expect(understand(aBriefing(question, { messages }))).toEqual({
     kind: "talk",
