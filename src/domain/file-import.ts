@@ -17,16 +17,18 @@ export type FileImportStatus = (typeof FILE_IMPORT_STATUSES)[number]
 export const FILE_IMPORT_KINDS = ["file", "push", "inbox"] as const
 export type FileImportKind = (typeof FILE_IMPORT_KINDS)[number]
 
-/** Why an import failed. */
-export const FILE_IMPORT_ERRORS = [
-  "unknown_format",
-  "c_cda",
-  "unreadable",
-  "too_large",
-  "interrupted",
-  "internal",
-] as const
-export type FileImportError = (typeof FILE_IMPORT_ERRORS)[number]
+/** Why an import failed, in words. */
+export const FAILURES = {
+  unknown_format: "no reader knows this format",
+  c_cda: "C-CDA documents are not read; ask whoever gave it out for FHIR, which is",
+  unreadable: "the file cannot be read",
+  too_large: "the file is larger than IMPORT_MAX_MB",
+  interrupted: "the service ended three times while it read the file",
+  internal: "an unexpected fault; the log of the service has it",
+} as const
+
+export type FileImportError = keyof typeof FAILURES
+const FILE_IMPORT_ERRORS = Object.keys(FAILURES) as ReadonlyArray<FileImportError>
 
 const orNull = <S extends Parameters<typeof Type.Union>[0][number]>(schema: S) =>
   Type.Union([schema, Type.Null()])

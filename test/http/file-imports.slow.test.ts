@@ -142,6 +142,25 @@ describe("an import", () => {
       expect(existsSync(folder) ? readdirSync(folder) : []).toEqual([])
     }))
 
+  it("that waits for another and is cancelled ends at once, for whoever watches it too", () =>
+    Effect.gen(function* () {
+      const { send, fetch, token } = yield* Client
+      const { file } = yield* DataDir
+      const authorization = `Bearer ${token}`
+      const queue = (body: Uint8Array<ArrayBuffer>) =>
+        send("/v1/imports", { method: "POST", headers: { authorization, ...FORM_TYPE }, body })
+      const many = Array.from({ length: 50_000 }, (_, at) => `2026-06-01,steps,${at},`)
+      const first = yield* queue(sheet(...many))
+      const { body: second } = yield* queue(sheet("2026-06-01,steps,8200,"))
+      const headers = { authorization }
+      const events = yield* fetch(`/v1/imports/${second.id}/events`, { headers })
+      yield* send(`/v1/imports/${second.id}`, { method: "DELETE", headers })
+      expect(readdirSync(file("imports"))).toEqual([first.body.id])
+      const frames = yield* Effect.promise(() => framesOf(events))
+      expect(frames.at(-1)).toMatchObject({ event: "import.failed", data: { status: "cancelled" } })
+      yield* Importer.use(({ idle }) => idle)
+    }))
+
   it("shows its state, then its end, to whoever watches it", () =>
     Effect.gen(function* () {
       const { fetch, token } = yield* Client

@@ -1,4 +1,5 @@
 import type { ConnectSession } from "#domain/connect-session"
+import { FAILURES } from "#domain/file-import"
 import { exportSteps } from "#http/pages/export-steps"
 import { escapeHtml, page } from "#http/pages/page"
 import script from "./connect/script.js" with { type: "text" }
@@ -13,6 +14,8 @@ const stepsFor = (provider: string) => {
     .join(", ")}, and ${OTHERS}.</p>`
 }
 
+const program = `const REASONS = ${JSON.stringify(FAILURES)}\n${script}`
+
 /** The page on which files are chosen or dropped, and watched while they are imported. */
 export const connectPage = (
   { provider, redirect_url, failure_url }: ConnectSession,
@@ -21,16 +24,17 @@ export const connectPage = (
   page(
     "Bring in your data",
     `<h1>Bring in your data</h1>
-<p>No aggregator is configured, so nothing is linked: bring in the files instead. They stay on this machine.</p>
+<p>Bring the files that your devices and apps give out. They are read here and stay on this machine.</p>
 ${stepsFor(provider)}
-<label id="drop">Choose files, or drop them here
-<input id="input" type="file" multiple></label>
+<label id="drop"><input id="input" type="file" multiple><b>Choose files</b> or drop them here</label>
 <noscript><p role="alert">This page needs its script. <code>hygeia import FILE</code> does the same.</p></noscript>
-<ul id="list" aria-live="polite"></ul>
-<p id="next" hidden><a id="go-on" href="${escapeHtml(redirect_url)}">Go on</a>, which happens by itself in a few
-seconds. <button id="stay" type="button">Stay here</button></p>
-<p><a href="${escapeHtml(failure_url ?? redirect_url)}">Not now</a></p>`,
-    { headers, script },
+<ul id="list" aria-label="Files"></ul>
+<p id="announced" class="unseen" role="status"></p>
+<p id="next" class="row" hidden><a id="go-on" class="button" href="${escapeHtml(redirect_url)}">Go on</a>
+<span id="staying"><span>It goes on by itself in 20 seconds.</span>
+<button id="stay" type="button">Stay here</button></span></p>
+<p id="leave"><a href="${escapeHtml(failure_url ?? redirect_url)}">Not now</a></p>`,
+    { headers, script: program },
   )
 
 /** What a link shows that was opened before, or too late. */
