@@ -14,6 +14,7 @@ import { Database } from "#db/database"
 import type { biomarkers } from "#db/schema/lab"
 import { biomarkerOf } from "#db/shown-results"
 import { insertSyncRow, numberOfKind, removeSyncRow } from "#db/sync-rows"
+import { isNotWrong } from "#db/wrong-marks"
 import type { Biomarker, BiomarkerContent } from "#domain/biomarker"
 import { type LabId, newId, type UserId } from "#domain/ids"
 
@@ -47,7 +48,13 @@ const isCertain = ({ biomarkers }: Schema) =>
 
 const all = query((db, schema, given: Given<{ user: UserId }>) =>
   select(db, schema)
-    .where(and(eq(schema.biomarkers.user_id, given.user), isCertain(schema)))
+    .where(
+      and(
+        eq(schema.biomarkers.user_id, given.user),
+        isCertain(schema),
+        isNotWrong(db, schema, schema.biomarkers, given),
+      ),
+    )
     .orderBy(asc(schema.biomarkers.test_date), asc(schema.biomarkers.name)),
 )
 
@@ -146,7 +153,7 @@ const update = query((db, { biomarkers }, given: Given<StoredBiomarker>) =>
 export class BiomarkerStore extends Context.Service<
   BiomarkerStore,
   {
-    /** Every result of a person that counts, oldest test first. */
+    /** Every result of a person that counts, none that is marked as wrong, oldest test first. */
     readonly all: (user: UserId) => Effect.Effect<ReadonlyArray<StoredBiomarker>>
     /** The same of a lab, and of others of the same bytes, with those that wait to be confirmed. */
     readonly ofLab: (user: UserId, lab: LabId) => Effect.Effect<ReadonlyArray<StoredBiomarker>>

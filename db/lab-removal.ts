@@ -48,13 +48,21 @@ const results = query((db, { biomarkers }, given: Given<OfLab>) =>
   db.delete(biomarkers).where(eq(biomarkers.lab_id, given.id)),
 )
 
+const marks = query((db, { wrongMarks, biomarkers }, given: Given<OfLab>) => {
+  const ids = db
+    .select({ id: sql<string>`${biomarkers.id}` })
+    .from(biomarkers)
+    .where(eq(biomarkers.lab_id, given.id))
+  return db.delete(wrongMarks).where(inArray(wrongMarks.row_id, ids))
+})
+
 const itself = query((db, { labs }, given: Given<OfLab>) =>
   db.delete(labs).where(eq(labs.id, given.id)),
 )
 
 /**
- * Removes a lab for good: its results, their copies for the delta sync, and the deliveries that brought them. Where
- * another lab is of the same bytes, the results are its own from now on.
+ * Removes a lab for good: its results with their marks, their copies for the delta sync, and the deliveries that
+ * brought them. Where another lab is of the same bytes, the results are its own from now on.
  */
 export function* removeLab(tx: Transaction, lab: StoredLab): Change<void> {
   const { id, upload_id } = lab
@@ -63,6 +71,7 @@ export function* removeLab(tx: Transaction, lab: StoredLab): Change<void> {
   yield* tx.rows(brought, { id })
   for (const reference of upload_id === null ? [id] : [id, upload_id])
     yield* tx.rows(referring, { reference })
+  yield* tx.rows(marks, { id })
   yield* tx.rows(results, { id })
   yield* tx.rows(itself, { id })
 }

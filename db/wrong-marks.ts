@@ -5,6 +5,7 @@ import {
   type Change,
   type Given,
   givenColumns,
+  type Query,
   query,
   type Reading,
   type Schema,
@@ -18,8 +19,9 @@ import type { WrongMark } from "#domain/wrong-mark"
 type Owned = { readonly user: UserId }
 type NewMark = Omit<typeof wrongMarks.$inferSelect, "seq">
 
-/** The typed tables, whose rows may be marked. */
-type TypedTable =
+/** The tables whose rows may be marked. */
+type MarkedTable =
+  | Schema["biomarkers"]
   | Schema["dailySummary"]
   | Schema["activities"]
   | Schema["sleepSessions"]
@@ -29,7 +31,7 @@ type TypedTable =
 export const isNotWrong = (
   db: Builder,
   { wrongMarks }: Schema,
-  rows: Pick<TypedTable, "id">,
+  rows: Pick<MarkedTable, "id">,
   given: Given<Owned>,
 ): SQL =>
   notInArray(
@@ -59,6 +61,12 @@ export function* wrongFields(tx: Reading, user: UserId): Change<WrongFields> {
       of.map(({ field }) => field),
     ]),
   )
+}
+
+/** The rows that a person marked as wrong as a whole. */
+export function* wrongRows(tx: Reading, user: UserId): Change<ReadonlySet<string>> {
+  const marks = yield* tx.rows(fieldsOfUser, { user })
+  return new Set(marks.flatMap(({ row_id, field }) => (field === "" ? [row_id] : [])))
 }
 
 /** A row without the values of it that are marked as wrong. */
@@ -101,6 +109,9 @@ const listed = query((db, { wrongMarks }, given: Given<Owned>) =>
     .limit(MAX_MARKS),
 )
 
+/** A row as it is stored, by its columns. */
+export type MarkedRow = Readonly<Record<string, unknown>>
+
 const TABLES = {
   ds: "dailySummary",
   act: "activities",
@@ -121,14 +132,25 @@ const rowIn = (name: (typeof TABLES)[keyof typeof TABLES]) =>
       .limit(1)
   })
 
-const rowQueries = {
+/** A result is its value: no part of it can be marked by itself. */
+const result = query((db, { biomarkers }, given: Given<Place>) =>
+  db
+    .select({ id: biomarkers.id })
+    .from(biomarkers)
+    .where(and(eq(biomarkers.user_id, given.user), eq(biomarkers.id, given.id as never))),
+)
+
+type Prefix = keyof typeof TABLES | "bio"
+
+const rowQueries: Readonly<Record<Prefix, Query<Place, MarkedRow>>> = {
+  bio: result,
   ds: rowIn(TABLES.ds),
   act: rowIn(TABLES.act),
   slp: rowIn(TABLES.slp),
   dd: rowIn(TABLES.dd),
-} as const
+}
 
-const isPrefix = (text: string | undefined): text is keyof typeof rowQueries =>
+const isPrefix = (text: string | undefined): text is Prefix =>
   text !== undefined && Object.hasOwn(rowQueries, text)
 
 const insert = query((db, { wrongMarks }, given: Given<NewMark>) =>
@@ -150,16 +172,13 @@ const remove = query((db, { wrongMarks }, given: Given<Place & { field: string }
     ),
 )
 
-/** A row as it is stored, by its columns. */
-export type MarkedRow = Readonly<Record<string, unknown>>
-
 /** What people mark as wrong. The rows stay as they are; every reading for an answer leaves them out. */
 export class WrongMarkStore extends Context.Service<
   WrongMarkStore,
   {
     /** A person's marks, the newest first. */
     readonly list: (user: UserId) => Effect.Effect<ReadonlyArray<WrongMark>>
-    /** A row of a person by its id; null when they have none. */
+    /** A row of a person by its id, with the values that can be marked; null when they have none. */
     readonly row: (tx: Reading, user: UserId, id: string) => Change<MarkedRow | null>
     /** Marks a row, or a value of it; one that is marked stays so. False where there are too many. */
     readonly add: (tx: Transaction, mark: NewMark) => Change<boolean>

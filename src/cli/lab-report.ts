@@ -7,21 +7,31 @@ interface Line {
   readonly remark: string
 }
 
-const remarkOf = (out_of_range: boolean, unconfirmed: boolean) =>
-  [...(out_of_range ? ["out of range"] : []), ...(unconfirmed ? ["unconfirmed"] : [])].join(", ")
+interface Remarkable {
+  readonly out_of_range: boolean
+  readonly unconfirmed?: boolean
+  readonly wrong: boolean
+}
+
+const remarkOf = ({ out_of_range, unconfirmed, wrong }: Remarkable) =>
+  [
+    ...(out_of_range ? ["out of range"] : []),
+    ...(unconfirmed ? ["unconfirmed"] : []),
+    ...(wrong ? ["marked as wrong"] : []),
+  ].join(", ")
 
 const linesOf = ({ biomarkers, qualitative }: ParsedLab): ReadonlyArray<Line> => [
   ...biomarkers.map(({ name, operator, value, unit, reference_range, ...of }) => ({
     name,
     value: `${operator ?? ""}${value} ${unit}`.trim(),
     range: reference_range && `(${reference_range})`,
-    remark: remarkOf(of.out_of_range, of.unconfirmed),
+    remark: remarkOf(of),
   })),
-  ...qualitative.map(({ name, text, unit, reference_range, out_of_range }) => ({
+  ...qualitative.map(({ name, text, unit, reference_range, ...of }) => ({
     name,
     value: `${text} ${unit ?? ""}`.trim(),
     range: reference_range ? `(${reference_range})` : "",
-    remark: remarkOf(out_of_range === true, false),
+    remark: remarkOf(of),
   })),
 ]
 

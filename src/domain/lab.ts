@@ -101,6 +101,8 @@ const printedIn = Type.Union([Printed, Type.Null()], {
   description: "Where the report has it; null for a result that was entered, or read elsewhere.",
 })
 
+const wrong = Type.Boolean({ description: "Marked as wrong by its person: no answer counts it." })
+
 /** A result with a number in its lab. */
 export const LabResult = Type.Object(
   {
@@ -108,6 +110,7 @@ export const LabResult = Type.Object(
     unconfirmed: Type.Boolean({
       description: "Hardly true as it was read: it is nowhere else until it is confirmed.",
     }),
+    wrong,
     printed: printedIn,
   },
   { title: "LabResult" },
@@ -115,7 +118,7 @@ export const LabResult = Type.Object(
 
 /** A result in words in its lab. */
 export const LabQualitativeResult = Type.Object(
-  { ...QualitativeResult.properties, printed: printedIn },
+  { ...QualitativeResult.properties, wrong, printed: printedIn },
   { title: "LabQualitativeResult" },
 )
 

@@ -5,6 +5,7 @@ import { BiomarkerStore, type StoredBiomarker } from "#db/biomarkers"
 import { LabStore, type StoredLab } from "#db/labs"
 import { biomarkerOf, printedOf, qualitativeResultOf } from "#db/shown-results"
 import { UploadStore } from "#db/uploads"
+import { WrongMarkStore } from "#db/wrong-marks"
 import { LabFileNotFound, LabNotFound } from "#domain/errors"
 import type { LabId, UserId } from "#domain/ids"
 import {
@@ -50,9 +51,16 @@ const listLabs = (caller: UserId) =>
 interface LabWithResults {
   readonly lab: StoredLab
   readonly results: ReadonlyArray<StoredBiomarker>
+  /** The rows that are marked as wrong. */
+  readonly wrong: ReadonlySet<string>
 }
 
-const parsed = ({ lab, results }: LabWithResults): ParsedLab => ({
+const ofReport = (row: StoredBiomarker, wrong: ReadonlySet<string>) => ({
+  wrong: wrong.has(row.id),
+  printed: printedOf(row),
+})
+
+const parsed = ({ lab, results, wrong }: LabWithResults): ParsedLab => ({
   ...shown(lab),
   upload_id: lab.upload_id,
   content_type: lab.content_type || null,
@@ -61,12 +69,12 @@ const parsed = ({ lab, results }: LabWithResults): ParsedLab => ({
   biomarkers: results.flatMap((row) => {
     const sent = biomarkerOf(row)
     return sent
-      ? [{ ...sent, unconfirmed: row.confirmation === "awaited", printed: printedOf(row) }]
+      ? [{ ...sent, unconfirmed: row.confirmation === "awaited", ...ofReport(row, wrong) }]
       : []
   }),
   qualitative: results.flatMap((row) => {
     const sent = qualitativeResultOf(row)
-    return sent ? [{ ...sent, printed: printedOf(row) }] : []
+    return sent ? [{ ...sent, ...ofReport(row, wrong) }] : []
   }),
 })
 
@@ -78,7 +86,9 @@ const findLab = Effect.fnUntraced(function* (caller: UserId, id: LabId) {
 const readLab = Effect.fnUntraced(function* (caller: UserId, id: LabId) {
   const lab = yield* findLab(caller, id)
   const results = yield* BiomarkerStore.use((store) => store.ofLab(caller, id))
-  return parsed({ lab, results })
+  const marks = yield* WrongMarkStore.use((store) => store.list(caller))
+  const wrong = new Set(marks.flatMap(({ row, field }) => (field === null ? [row] : [])))
+  return parsed({ lab, results, wrong })
 })
 
 const readFile = Effect.fnUntraced(function* (caller: UserId, id: LabId) {

@@ -50,8 +50,8 @@ export const wrongMarks = (edge: Bridge) =>
           tag: "Diary",
           summary: "Mark a row as wrong",
           description:
-            "A day, night, workout or day of the diary, or one value of it. It stays in the rows, and " +
-            "no answer counts it.",
+            "A day, night, workout or day of the diary, or one value of it, or a lab result. It stays in the " +
+            "rows, and no answer counts it.",
           responses: { 200: WrongMark },
           errors: ["not_found", "invalid_field"],
         }),

@@ -4,6 +4,7 @@ import { Database } from "#db/database"
 import { RecordResponse } from "#db/idempotent-response"
 import { LabStore } from "#db/labs"
 import { ProfileStore } from "#db/profiles"
+import { wrongRows } from "#db/wrong-marks"
 import type { BiomarkerContent } from "#domain/biomarker"
 import { InvalidField, LabNotFound } from "#domain/errors"
 import type { LabId, UserId } from "#domain/ids"
@@ -44,7 +45,7 @@ export const confirmResults = Effect.fnUntraced(function* (
       const before = stored.get(one.id)!
       stored.set(one.id, yield* confirmResult(tx, before, changed(before, one, person)))
     }
-    const confirmed = { lab, results: [...stored.values()] }
+    const confirmed = { lab, results: [...stored.values()], wrong: yield* wrongRows(tx, user) }
     yield* recordResponse(tx, confirmed)
     return confirmed
   })

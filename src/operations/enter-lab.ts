@@ -52,7 +52,8 @@ export const enterLab = Effect.fnUntraced(function* (user_id: UserId, entered: E
     if (!(yield* addLab(tx, lab))) return null
     for (const content of contents)
       yield* putBiomarker(tx, { user_id, lab_id: lab.id, raw_event_id: null }, content)
-    const outcome = { lab, results: yield* resultsOfLab(tx, user_id, lab.id) }
+    const results = yield* resultsOfLab(tx, user_id, lab.id)
+    const outcome = { lab, results, wrong: new Set<string>() }
     yield* recordResponse(tx, outcome)
     return outcome
   })

@@ -68,7 +68,8 @@ describe("POST /v1/labs", () => {
       ])
         expect(found.toSorted(byName)).toEqual(
           body.biomarkers.map(
-            ({ unconfirmed: _, printed: __, ...result }: Static<typeof LabResult>) => result,
+            ({ unconfirmed: _, printed: __, wrong: ___, ...result }: Static<typeof LabResult>) =>
+              result,
           ),
         )
     }))

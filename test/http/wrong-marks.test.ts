@@ -1,5 +1,6 @@
 import { expect } from "bun:test"
 import { Effect } from "effect"
+import { BiomarkerStore } from "#db/biomarkers"
 import { WorkoutStore } from "#db/workouts"
 import type { UserId } from "#domain/ids"
 import { App } from "#test/app"
@@ -79,7 +80,7 @@ it("marks what is one's own, once", () =>
     const id = yield* weighed
     const headers = yield* otherUser
     expect((yield* send(`/v1/data/wrong/${id}`, { method: "PUT", headers })).status).toBe(404)
-    for (const never of ["ds_0", "note_0", "x", "__proto___0"])
+    for (const never of ["ds_0", "bio_0", "note_0", "x", "__proto___0"])
       expect((yield* mark("PUT", never)).status).toBe(404)
     yield* mark("PUT", id)
     yield* mark("PUT", id)
@@ -109,4 +110,47 @@ it("leaves out a workout and a night as well", () =>
     )
     for (const { id } of ids) expect((yield* mark("PUT", id)).status).toBe(200)
     expect([(yield* workouts).length, yield* sleep]).toEqual([0, 0])
+  }))
+
+it("keeps a lab result that is marked as wrong in its lab, struck, and leaves it out of every answer", () =>
+  Effect.gen(function* () {
+    const { get, post, send, token, user_id } = yield* Client
+    const user = user_id as UserId
+    const named = Effect.map(
+      BiomarkerStore.use((results) => results.all(user)),
+      (results) => results.map(({ name }) => name),
+    )
+    const entered = yield* post("/v1/labs", {
+      test_date: DAY,
+      results: [
+        { name: "Ferritin", value: 12, unit: "ng/mL" },
+        { name: "HIV", value: "Non-reactive" },
+        { name: "Iron", value: 90, unit: "µg/dL" },
+      ],
+    })
+    const lab = `/v1/labs/${entered.body.id}`
+    const [ferritin] = entered.body.biomarkers
+    const [hiv] = entered.body.qualitative
+    expect([ferritin.wrong, hiv.wrong]).toEqual([false, false])
+    const before = (yield* get("/v1/data/sync")).body.biomarkers
+    expect((yield* mark("PUT", ferritin.id, "value")).body.error.details).toEqual({
+      field: "field",
+    })
+    for (const { id } of [ferritin, hiv]) expect((yield* mark("PUT", id)).status).toBe(200)
+    expect(yield* named).toEqual(["Iron"])
+    const shown = (yield* get(lab)).body
+    expect(shown.biomarkers.map(({ wrong }: { readonly wrong: boolean }) => wrong)).toEqual([
+      true,
+      false,
+    ])
+    expect(shown.qualitative[0].wrong).toBe(true)
+    expect((yield* get("/v1/data/sync")).body.biomarkers).toEqual(before)
+    const headers = { authorization: `Bearer ${token}`, "content-type": "application/json" }
+    const body = JSON.stringify({ results: [{ id: ferritin.id, value: 80 }] })
+    const corrected = yield* send(lab, { method: "PATCH", headers, body })
+    expect(corrected.body.biomarkers[0]).toMatchObject({ value: 80, wrong: true })
+    expect((yield* mark("DELETE", ferritin.id)).status).toBe(204)
+    expect(yield* named).toEqual(["Ferritin", "Iron"])
+    yield* send(lab, { method: "DELETE", headers })
+    expect((yield* get("/v1/data/wrong")).body.marks).toEqual([])
   }))

@@ -23,15 +23,27 @@ function* patient({ snapshot, user }: Person): Generator<Resource> {
   }
 }
 
-function* observations({ snapshot, user }: Person): Generator<Resource> {
+/** The rows that the person marked as wrong as a whole. */
+const wrongOf = ({ snapshot, user }: Person): ReadonlySet<string> =>
+  new Set(
+    [...pagesOf(snapshot, "wrongMarks", user)]
+      .flat()
+      .flatMap(({ row_id, field }) => (field === "" ? [row_id] : [])),
+  )
+
+function* observations(person: Person): Generator<Resource> {
+  const { snapshot, user } = person
+  const wrong = wrongOf(person)
+  const marked = (row: { readonly id: string }, made: Resource): Resource =>
+    wrong.has(row.id) ? { ...made, status: "entered-in-error" } : made
   for (const page of pagesOf(snapshot, "dailySummary", user))
-    for (const row of page) yield* dayObservations(row)
+    for (const row of page) for (const made of dayObservations(row)) yield marked(row, made)
   for (const page of pagesOf(snapshot, "sleepSessions", user))
-    for (const row of page) yield* nightObservations(row)
+    for (const row of page) for (const made of nightObservations(row)) yield marked(row, made)
   for (const page of pagesOf(snapshot, "activities", user))
-    for (const row of page) yield* workoutObservations(row)
+    for (const row of page) for (const made of workoutObservations(row)) yield marked(row, made)
   for (const page of pagesOf(snapshot, "biomarkers", user))
-    for (const row of page) yield resultObservation(row)
+    for (const row of page) yield marked(row, resultObservation(row))
 }
 
 function* reports({ snapshot, user }: Person): Generator<Resource> {

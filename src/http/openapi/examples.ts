@@ -100,6 +100,7 @@ const lab = {
       lab_id: "lab_9f8e7d6c5b4a39281706f5e4d3c2b1a0",
       updated_at: "2026-03-04T18:20:11.004Z",
       unconfirmed: false,
+      wrong: false,
       printed: null,
     },
   ],
