@@ -1,8 +1,9 @@
 import { analyteNamed } from "#catalogue/biomarkers/name"
 import type { ClaimedRow, ReadResult, ReportLine, RowsAnswer, RowsTask } from "#domain/lab-task"
 import { isPrinted } from "#embedded/aggregator/labs/digits"
-import { hasPoint, withoutThousands } from "#embedded/aggregator/labs/report"
-import { boxOf, isWorded, rangeIn } from "#embedded/aggregator/labs/result"
+import { decimalSignIn, withPlainNumbers } from "#embedded/aggregator/labs/number"
+import { isWorded, rangeIn } from "#embedded/aggregator/labs/range"
+import { boxOf } from "#embedded/aggregator/labs/result"
 import type { Word } from "#embedded/aggregator/labs/word"
 
 /** Where a part of a line begins and ends. */
@@ -90,7 +91,7 @@ const resultIn = (line: ReportLine, row: ClaimedRow): ReadResult | null => {
   const value = plain(row.value)
   const unit = hasUnit(text, plain(row.unit)) ? plain(row.unit) : ""
   const close = (words: string) => words.replaceAll(" ", "")
-  const range = close(text).includes(close(row.range)) ? rangeIn(row.range) : ""
+  const range = close(text).includes(close(row.range)) ? rangeIn(row.range).range : ""
   const isNumber = NUMBER.test(value)
   if (!LETTER.test(name) || (!isNumber && DIGIT.test(value))) return null
   const isKnown = analyteNamed(name, unit) !== null
@@ -129,11 +130,6 @@ const isThere = (results: ReadonlyArray<ReadResult>, result: ReadResult): boolea
       isSamePlace(each, result) || (each.name === result.name && each.printed === result.printed),
   )
 
-const inFull = (result: ReadResult): ReadResult => {
-  const { value, range } = withoutThousands({ ...result, range: result.reference_range })
-  return { ...result, value, reference_range: range }
-}
-
 /**
  * The results of a report with those that a model has read in its lines. A row counts only where its name and its
  * value stand in its line, digit by digit; what was read by the layout stays as it is.
@@ -147,7 +143,11 @@ export const withClaimed = ({ lines, rows, results }: RowsTask): RowsAnswer => {
     if (result === null || !isPrinted(result)) refused++
     else if (!isThere(all, result)) all.push(result)
   }
-  const isPointed = all.some(({ value, reference_range: range }) => hasPoint({ value, range }))
-  const ofModel = all.slice(results.length)
-  return { results: [...results, ...(isPointed ? ofModel.map(inFull) : ofModel)], refused }
+  const decimal = decimalSignIn(all.flatMap((each) => [each.value, each.reference_range]))
+  const ofModel = all.slice(results.length).map((result) => ({
+    ...result,
+    value: withPlainNumbers(result.value, decimal),
+    reference_range: withPlainNumbers(result.reference_range, decimal),
+  }))
+  return { results: [...results, ...ofModel], refused }
 }

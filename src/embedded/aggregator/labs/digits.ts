@@ -1,4 +1,4 @@
-const NUMBERS = /\d[\d.,]*/g
+import { NUMBERS } from "#embedded/aggregator/labs/number"
 
 const digitsOf = (text: string): string => text.replaceAll(/\D/g, "")
 
@@ -13,6 +13,7 @@ export const isPrinted = ({
   readonly value: string
   readonly printed: string
 }): boolean => {
-  const digits = digitsOf(value)
-  return digits === "" || (printed.match(NUMBERS) ?? []).some((each) => digitsOf(each) === digits)
+  const digits = (value.match(NUMBERS) ?? []).map(digitsOf)
+  const shown = new Set((printed.match(NUMBERS) ?? []).map(digitsOf))
+  return digits.every((each) => shown.has(each))
 }

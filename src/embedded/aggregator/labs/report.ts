@@ -1,9 +1,18 @@
 import { analyteNamed } from "#catalogue/biomarkers/name"
 import type { LocalDate } from "#domain/time"
-import { collectedOn } from "#embedded/aggregator/labs/collected"
-import { type PrintedResult, resultOn } from "#embedded/aggregator/labs/result"
-import { headOf, inOrder, type TableHead } from "#embedded/aggregator/labs/table-head"
-import { type Line, linesOf, type Page } from "#embedded/aggregator/labs/word"
+import { below } from "#embedded/aggregator/labs/below"
+import { collectedOn, writesDayFirst } from "#embedded/aggregator/labs/collected"
+import { decimalSignIn, withPlainNumbers } from "#embedded/aggregator/labs/number"
+import { withNumberWords } from "#embedded/aggregator/labs/number-words"
+import { type PrintedResult, resultsOn } from "#embedded/aggregator/labs/result"
+import {
+  besides,
+  headOf,
+  inOrder,
+  type TableHead,
+  type TableLine,
+} from "#embedded/aggregator/labs/table-head"
+import { type Line, linesOf, type Page, textOf } from "#embedded/aggregator/labs/word"
 
 /** What a report says. */
 export interface LabReading {
@@ -11,56 +20,77 @@ export interface LabReading {
   readonly results: ReadonlyArray<PrintedResult>
 }
 
-const textOf = ({ words }: Line): string => words.map(({ text }) => text).join(" ")
-
 /** Whether the catalogue knows a result by its name. */
 const isKnown = ({ name, unit }: PrintedResult): boolean => analyteNamed(name, unit) !== null
 
 /** A name that began on the line before counts where only all of it is known. */
 const withWrappedName = (
-  line: Line,
-  before: Line | undefined,
-  result: PrintedResult | null,
-): PrintedResult | null => {
-  if (!before || before.page !== line.page || (result && isKnown(result))) return result
-  if (resultOn(before) !== null || headOf(before) !== null) return result
-  const wrapped = resultOn(line, before.words)
-  return wrapped && isKnown(wrapped) ? wrapped : result
+  line: TableLine,
+  before: TableLine | undefined,
+  results: ReadonlyArray<PrintedResult>,
+): ReadonlyArray<PrintedResult> => {
+  if (!before || before.page !== line.page || results.some(isKnown)) return results
+  if (before.head !== line.head || resultsOn(before, before.head).length > 0) return results
+  const wrapped = resultsOn(line, line.head, before.words)
+  return wrapped.some(isKnown) ? wrapped : results
 }
 
-/** "150,000" is a hundred and fifty thousand where other numbers of the report have a decimal point. */
-const THOUSANDS = /^(\D*)(\d{1,3}(?:,\d{3})+)$/
-
-type Numbers = Pick<PrintedResult, "value" | "range">
-
-/** Whether a number has a decimal point. */
-export const hasPoint = ({ value, range }: Numbers): boolean => /\d\.\d/.test(value + range)
-
-/** A result of a report whose numbers have decimal points, its own without commas for thousands. */
-export const withoutThousands = <Result extends Numbers>(result: Result): Result => {
-  const plain = (number: string) => number.replaceAll(/(?<=\d),(?=\d{3}(?!\d))/g, "")
-  const { value, range } = result
-  return { ...result, value: THOUSANDS.test(value) ? plain(value) : value, range: plain(range) }
+/** The numbers of all results in one spelling. */
+const spelled = (results: ReadonlyArray<PrintedResult>): ReadonlyArray<PrintedResult> => {
+  const decimal = decimalSignIn(results.flatMap(({ value, range }) => [value, range]))
+  return results.map((result) => ({
+    ...result,
+    value: withPlainNumbers(result.value, decimal),
+    range: withPlainNumbers(result.range, decimal),
+  }))
 }
 
-const spelled = (results: ReadonlyArray<PrintedResult>): ReadonlyArray<PrintedResult> =>
-  results.some(hasPoint) ? results.map(withoutThousands) : results
+interface Tables {
+  readonly lines: ReadonlyArray<TableLine>
+  readonly day: LocalDate | null
+}
+
+/** The lines under the heads of their tables; of tables side by side first all of one, then of the next. */
+const tablesOf = (lines: ReadonlyArray<Line>, isDayFirst: boolean): Tables => {
+  const all: Array<TableLine> = []
+  let day: LocalDate | null = null
+  let beside: ReadonlyArray<TableHead & { readonly from: number }> = []
+  let later: Array<Array<TableLine>> = []
+  const end = (next: typeof beside) => {
+    for (const part of later) all.push(...part)
+    beside = next
+    later = next.slice(1).map(() => [])
+  }
+  for (const [at, line] of lines.entries()) {
+    const head = headOf(line, isDayFirst)
+    if (head !== null || lines[at - 1]?.page !== line.page)
+      end(head === null ? beside : besides(head))
+    if (head !== null) {
+      day ??= head.day
+      continue
+    }
+    if (beside.length === 0) all.push({ ...line, head: null })
+    for (const [index, table] of beside.entries()) {
+      const to = beside[index + 1]?.from ?? Number.POSITIVE_INFINITY
+      const words = line.words.filter(({ left }) => left >= table.from && left < to)
+      if (words.length === 0) continue
+      const part = { ...inOrder({ ...line, words }, table), head: table }
+      if (index === 0) all.push(part)
+      else later[index - 1]!.push(part)
+    }
+  }
+  end([])
+  return { lines: all, day }
+}
 
 /** The results of a report by its layout, and when blood was taken. Text that is no result is not read. */
 export const readingOf = (pages: ReadonlyArray<Page>): LabReading => {
-  const lines = pages.flatMap(linesOf)
-  const results: Array<PrintedResult> = []
-  let table: TableHead | null = null
-  for (const [at, whole] of lines.entries()) {
-    const head = headOf(whole)
-    if (head !== null) {
-      table = head
-      continue
-    }
-    const line = inOrder(whole, table)
-    const before = lines[at - 1]
-    const result = withWrappedName(line, before && inOrder(before, table), resultOn(line))
-    if (result) results.push(result)
-  }
-  return { test_date: collectedOn(lines.map(textOf)), results: spelled(results) }
+  const printed = pages.flatMap(linesOf)
+  const texts = printed.map(textOf)
+  const isDayFirst = writesDayFirst(texts)
+  const { lines, day } = tablesOf(printed.map(withNumberWords), isDayFirst)
+  const results = below(lines, (line, before) =>
+    withWrappedName(line, before, resultsOn(line, line.head)),
+  )
+  return { test_date: collectedOn(texts, isDayFirst, day), results: spelled(results) }
 }

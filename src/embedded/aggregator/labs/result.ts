@@ -2,8 +2,11 @@ import { analytes } from "#catalogue/biomarkers"
 import { analyteNamed } from "#catalogue/biomarkers/name"
 import { unitKey } from "#catalogue/biomarkers/unit"
 import { lazy } from "#domain/lazy"
-import { FLAGS, FROM, UP_TO, WORDED } from "#embedded/aggregator/labs/terms"
-import type { Line, Word } from "#embedded/aggregator/labs/word"
+import { NUMBER } from "#embedded/aggregator/labs/number"
+import { isWorded, rangeIn } from "#embedded/aggregator/labs/range"
+import { isUnderValue, type TableHead, termOf } from "#embedded/aggregator/labs/table-head"
+import { ADMINISTRATIVE, FLAGS, PROSE, VALUE_LABELS } from "#embedded/aggregator/labs/terms"
+import { isTight, type Line, type Word } from "#embedded/aggregator/labs/word"
 
 /** A result as it is printed, and where. */
 export interface PrintedResult {
@@ -19,23 +22,21 @@ export interface PrintedResult {
   readonly printed: string
 }
 
-const VALUE = /^(?:<=|>=|[<>≤≥])?-?\d{1,9}(?:[.,]\d{1,9})*$/
+const VALUE = new RegExp(`^(?:<=|>=|[<>≤≥])?${NUMBER}$`)
 const OPERATOR = /^(?:<=|>=|[<>≤≥])$/
-const NUMBER = String.raw`-?\d{1,9}(?:[.,]\d{1,9})*`
-const TWO_SIDED = new RegExp(
-  String.raw`(${NUMBER})\s?(?:-|–|—|to|bis|à|a|hasta)\s?(${NUMBER})`,
-  "i",
-)
-const ONE_SIDED = new RegExp(String.raw`(<=|>=|[<>≤≥])\s?(${NUMBER})`)
-const LEADING = new RegExp(`^${NUMBER}`)
+const TITRE = /^[<>≤≥]?1:\d{1,5}$/
+/** "2+" of a test strip. */
+const BLOOD_GROUP = /^(?:A|B|AB|0|O)$/
+const CROSSES = /^(?:[1-4]\+|\+{1,4})$/
 const LETTER = /\p{L}/u
 
-const among = (words: ReadonlyArray<string>): ReadonlySet<string> => new Set(words)
-const flags = among(FLAGS)
-const worded = among(WORDED)
+const flags = new Set(FLAGS)
+/** A small a is a word of many languages. */
+const isFlagged = (text: string): boolean => text !== "a" && flags.has(text.toLowerCase())
 
-/** Whether a text is a result in words. */
-export const isWorded = (text: string): boolean => worded.has(text.toLowerCase())
+const administrative = new Set(ADMINISTRATIVE)
+const prose = new Set(PROSE)
+const valueLabels = new Set(VALUE_LABELS)
 
 /** Every unit that the catalogue has, by its unified spelling. */
 const units = lazy(
@@ -47,7 +48,7 @@ const units = lazy(
         .filter((key) => key !== ""),
     ),
 )
-const UNIT = /^(?:%|‰|[\p{L}µμ0-9.^*²³]{1,12}\/[\p{L}µμ0-9.^*²³/]{1,16})$/u
+const UNIT = /^(?:%|‰|mm|(?=.*\p{L})[\p{L}0-9.,^*⁰-⁹²³]{0,12}\/[\p{L}0-9.,^*⁰-⁹²³/]{1,16})$/u
 const MAX_UNIT_WORDS = 3
 
 const isUnit = (text: string): boolean =>
@@ -62,31 +63,12 @@ const unitAt = (words: ReadonlyArray<string>): readonly [unit: string, count: nu
   return words[0] !== undefined && isUnit(words[0]) ? [words[0], 1] : ["", 0]
 }
 
-const headed = (text: string, terms: ReadonlyArray<string>, sign: string): string | null => {
-  const term = terms.find((each) => text.toLowerCase().startsWith(`${each} `))
-  const number = term && LEADING.exec(text.slice(term.length + 1))?.[0]
-  return number ? `${sign}${number}` : null
-}
-
-/** The range within printed words; empty where there is none. */
-export const rangeIn = (text: string): string => {
-  const plain = text
-    .replaceAll(/[()[\]]/g, " ")
-    .replaceAll(/\s+/g, " ")
-    .replaceAll(/([<>]) ?or ?= ?/gi, "$1=")
-    .trim()
-  const both = TWO_SIDED.exec(plain)
-  if (both) return `${both[1]}-${both[2]}`
-  const one = ONE_SIDED.exec(plain)
-  if (one) return `${one[1]} ${one[2]}`
-  return headed(plain, UP_TO, "<=") ?? headed(plain, FROM, ">=") ?? ""
-}
-
 interface Tail {
   readonly flag: string | null
   readonly unit: string
-  /** A range of numbers, or the word that is expected. */
   readonly range: string
+  /** Whether something else stands behind it. */
+  readonly hasMore: boolean
 }
 
 /** What stands behind a value: a flag, a unit, a range, in any order. */
@@ -96,7 +78,7 @@ const tailOf = (words: ReadonlyArray<string>): Tail => {
   const rest: Array<string> = []
   for (let at = 0; at < words.length; ) {
     const [found, count] = unit === "" ? unitAt(words.slice(at)) : ["", 0]
-    const isFlag = flag === null && flags.has(words[at]!.toLowerCase())
+    const isFlag = flag === null && isFlagged(words[at]!)
     if (count > 0 && !(isFlag && count === 1)) {
       unit = found
       at += count
@@ -105,8 +87,7 @@ const tailOf = (words: ReadonlyArray<string>): Tail => {
       at++
     } else rest.push(words[at++]!)
   }
-  const text = rest.join(" ")
-  return { flag, unit, range: rangeIn(text) || (isWorded(text) ? text : "") }
+  return { flag, unit, ...rangeIn(rest.join(" ")) }
 }
 
 /** The dash of "70 - 99" is no flag. */
@@ -122,7 +103,6 @@ const nameOf = (words: ReadonlyArray<Word>): string =>
 
 const rounded = (points: number): number => Math.round(points * 100) / 100
 
-/** The box around words. */
 export const boxOf = (words: ReadonlyArray<Word>): PrintedResult["box"] => [
   rounded(Math.min(...words.map(({ left }) => left))),
   rounded(Math.min(...words.map(({ bottom }) => bottom))),
@@ -133,47 +113,159 @@ export const boxOf = (words: ReadonlyArray<Word>): PrintedResult["box"] => [
 interface Candidate {
   readonly result: PrintedResult
   readonly certainty: number
+  /** What stands behind its value. */
+  readonly behind: ReadonlyArray<Word>
 }
 
-/** How much speaks for a result: the catalogue knows its name, a unit stands behind it, a range, a flag. */
-const certaintyOf = (name: string, { flag, unit, range }: Tail): number =>
-  (analyteNamed(name, unit) ? 4 : 0) +
+/** A line with what is known of it. */
+interface Place {
+  readonly line: Line
+  readonly head: TableHead | null
+  /** Words of the line before that begin its name. */
+  readonly prefix: ReadonlyArray<Word>
+}
+
+/** How much speaks for a result: the catalogue knows its name, its column, a unit, a range, a flag. */
+const certaintyOf = (isKnown: boolean, isInColumn: boolean, { flag, unit, range }: Tail): number =>
+  (isKnown ? 4 : 0) +
+  (isInColumn ? 5 : 0) +
   (unit === "" ? 0 : 2) +
   (range === "" ? 0 : 2) +
   (flag === null ? 0 : 1)
 
 const MIN_CERTAINTY = 2
 
-/** A result whose value begins at a word; null where none does. */
-const candidateAt = (
-  { page, words }: Line,
-  at: number,
-  prefix: ReadonlyArray<Word>,
-): Candidate | null => {
-  const first = words[at]!
-  const second = words[at + 1]
-  const isOperator = OPERATOR.test(first.text) && second !== undefined && VALUE.test(second.text)
-  const two = `${first.text} ${second?.text ?? ""}`
-  const count = isOperator || isWorded(two) ? 2 : 1
-  const isValue = count === 2 || VALUE.test(first.text) || isWorded(first.text)
-  const name = nameOf([...prefix, ...words.slice(0, at)])
-  if (!isValue || !LETTER.test(name)) return null
-  const own = words.slice(at, at + count)
-  const tail = tailOf(words.slice(at + count).map(({ text }) => text))
-  const value = own.map(({ text }) => text).join(isOperator ? "" : " ")
-  const certainty = certaintyOf(name, tail)
-  const printed = [...prefix, ...words].map(({ text }) => text).join(" ")
-  return certainty >= MIN_CERTAINTY
-    ? { result: { name, value, ...tail, page, box: boxOf(own), printed }, certainty }
-    : null
+/** How many words of a value begin at a word; 0 where none does. A number is one, with its sign two. */
+const valueWords = (words: ReadonlyArray<Word>, at: number): number => {
+  const [first, second, third] = words.slice(at, at + 3)
+  const [one, two] = [first!.text, second?.text ?? ""]
+  if (BLOOD_GROUP.test(one) && isWorded(two)) return 2
+  if (OPERATOR.test(one) && (VALUE.test(two) || TITRE.test(two))) return 2
+  const isOfRange = (next: Word | undefined) => next !== undefined && termOf(next) === "range"
+  if (two !== "" && isWorded(`${one} ${two}`) && !isOfRange(third)) return 2
+  if (VALUE.test(one) || TITRE.test(one) || CROSSES.test(one)) return 1
+  return isWorded(one) && !isOfRange(second) ? 1 : 0
 }
 
-/** The result on a line, the surest reading of it; null for any other line. `prefix` begins its name. */
-export const resultOn = (line: Line, prefix: ReadonlyArray<Word> = []): PrintedResult | null => {
+const isFlag = (word: Word | undefined): boolean => word !== undefined && isFlagged(word.text)
+
+interface Name {
+  readonly name: string
+  readonly flag: string | null
+}
+
+/** A name without the flag in the column before or behind it; the A of "Vitamin A" is no flag. */
+const namedBy = (words: ReadonlyArray<Word>): Name => {
+  const [first, second] = words
+  const [before, last] = words.slice(-2)
+  if (words.length > 1 && isFlag(last) && !isTight(before!, last!))
+    return { name: nameOf(words.slice(0, -1)), flag: last!.text }
+  if (words.length > 1 && isFlag(first) && !isTight(first!, second!))
+    return { name: nameOf(words.slice(1)), flag: first!.text }
+  return { name: nameOf(words), flag: null }
+}
+
+const MAX_PROSE_NAME = 4
+
+/**
+ * Whether a number is of a sentence, or of a person or a page, and no result: no column parts it from the words
+ * before it, and what is there is neither known nor complete.
+ */
+const isOther = (
+  name: string,
+  isKnown: boolean,
+  words: ReadonlyArray<Word>,
+  at: number,
+  tail: Tail,
+) => {
+  const spoken = name.toLowerCase().match(/\p{L}+/gu) ?? []
+  const isRunning = words.slice(1, at + 1).every((word, index) => isTight(words[index]!, word))
+  if (isKnown) return isRunning && tail.hasMore && OPERATOR.test(words[at]!.text[0]!)
+  const count = spoken.filter((word) => prose.has(word)).length
+  if (spoken.some((word) => administrative.has(word)) || count > 2) return true
+  if (!isRunning) return false
+  const isComplete = tail.unit !== "" && tail.range !== "" && !tail.hasMore
+  return !isComplete || spoken.length > MAX_PROSE_NAME || count > 0
+}
+
+/** A result whose value begins at a word; null where none does. */
+const candidateAt = ({ line, head, prefix }: Place, at: number): Candidate | null => {
+  const { page, words } = line
+  const count = valueWords(words, at)
+  const { name, flag } = namedBy([...prefix, ...words.slice(0, at)])
+  if (count === 0 || !LETTER.test(name)) return null
+  const own = words.slice(at, at + count)
+  const behind = words.slice(at + count)
+  const tail = tailOf(behind.map(({ text }) => text))
+  const isKnown = valueLabels.has(name.toLowerCase()) || analyteNamed(name, tail.unit) !== null
+  if (isOther(name, isKnown, words, at, tail)) return null
+  const isInColumn = own.some((word) => isUnderValue(word, head))
+  const certainty = certaintyOf(isKnown, isInColumn, tail)
+  if (certainty < MIN_CERTAINTY) return null
+  const value = own.map(({ text }) => text).join(OPERATOR.test(own[0]!.text) ? "" : " ")
+  const printed = [...prefix, ...words].map(({ text }) => text).join(" ")
+  const { unit, range } = tail
+  const found = {
+    name,
+    value,
+    flag: tail.flag ?? flag,
+    unit,
+    range,
+    page,
+    box: boxOf(own),
+    printed,
+  }
+  return { result: found, certainty, behind }
+}
+
+/** The result behind another one on its line: the count of cells behind their share, never the same in another unit. */
+const secondOf = ({ result, behind }: Candidate): PrintedResult | null => {
+  for (let at = 1; at < behind.length; at++) {
+    if (!VALUE.test(behind[at]!.text)) continue
+    const texts = behind.map(({ text }) => text)
+    const first = tailOf(texts.slice(0, at))
+    const { unit, range, flag } = tailOf(texts.slice(at + 1))
+    const isWhole = [first.unit, first.range, unit, range].every((text) => text !== "")
+    if (!isWhole || first.hasMore || first.unit === unit) continue
+    const analyte = analyteNamed(result.name, unit)
+    if (analyte !== null && analyte === analyteNamed(result.name, first.unit)) return null
+    const { text: value } = behind[at]!
+    return { ...result, value, unit, range, flag, box: boxOf([behind[at]!]) }
+  }
+  return null
+}
+
+/** No table has a line of more words. */
+const MAX_LINE_WORDS = 150
+
+/** The results on a line, in the surest way to read it; none on any other line. `prefix` begins the name. */
+export const resultsOn = (
+  line: Line,
+  head: TableHead | null,
+  prefix: ReadonlyArray<Word> = [],
+): ReadonlyArray<PrintedResult> => {
+  if (line.words.length > MAX_LINE_WORDS) return []
   let best: Candidate | null = null
   for (let at = prefix.length > 0 ? 0 : 1; at < line.words.length; at++) {
-    const found = candidateAt(line, at, prefix)
+    const found = candidateAt({ line, head, prefix }, at)
     if (found && (best === null || found.certainty > best.certainty)) best = found
   }
-  return best?.result ?? null
+  if (best === null) return []
+  const second = secondOf(best)
+  if (second === null) return [best.result]
+  const { unit, range, flag } = tailOf(
+    best.behind
+      .slice(
+        0,
+        best.behind.findIndex(({ text }) => text === second.value),
+      )
+      .map(({ text }) => text),
+  )
+  return [{ ...best.result, unit, range, flag }, second]
+}
+
+/** A range that stands alone, with its unit. */
+export const rangeAlone = (words: ReadonlyArray<Word>): Pick<PrintedResult, "unit" | "range"> => {
+  const { unit, range } = tailOf(words.map(({ text }) => text))
+  return { unit, range }
 }

@@ -10,12 +10,17 @@ export const COLUMN_TERMS = {
     ..."untersuchung analyse parameter messgröße bezeichnung".split(" "),
     ..."examen analyses paramètre dosage".split(" "),
     ..."prueba determinación análisis parámetro examen".split(" "),
+    ..."biomarker investigation procedure description esame esami bepaling analyt analys".split(
+      " ",
+    ),
+    ..."exame exames undersøgelse badanie".split(" "),
   ],
   value: [
     ..."result results value values observed current".split(" "),
     ..."ergebnis wert messwert resultat befund".split(" "),
     ..."résultat résultats valeur".split(" "),
     ..."resultado resultados valor".split(" "),
+    ..."risultato risultati uitslag résultats svar wynik".split(" "),
   ],
   flag: [..."flag flags abnormal".split(" "), "hinweis", "markierung", "bewertung"],
   unit: [
@@ -26,18 +31,26 @@ export const COLUMN_TERMS = {
     "unités",
     "unidad",
     "unidades",
+    ..."eenheid enhet unidade misura um uom jednostka".split(" "),
   ],
   range: [
     ..."reference range ranges interval normal".split(" "),
     ..."referenzbereich referenz normbereich normalwert normalwerte sollwert".split(" "),
     ..."référence références normales".split(" "),
     ..."referencia intervalo".split(" "),
+    ..."ref reference limits cutoff normwert normwerte riferimento referentiewaarden".split(" "),
+    ..."referentie referensintervall referência referans zakres".split(" "),
   ],
   previous: [
     ..."previous prior last historical".split(" "),
     ..."vorwert vorwerte vorbefund".split(" "),
     ..."antérieur antérieurs antériorité précédent".split(" "),
-    ..."anterior previo".split(" "),
+    ..."anterior previo antériorités precedente vorige tidligare".split(" "),
+  ],
+  /** What says how or where it was measured. */
+  other: [
+    ..."technology method methodology lab specimen methode verfahren material méthode".split(" "),
+    ..."técnica método metodo kit sample".split(" "),
   ],
 } as const
 export type ColumnTerm = keyof typeof COLUMN_TERMS
@@ -51,6 +64,9 @@ export const COLLECTED = [
   ..."entnahme,entnahmedatum,abnahme,abnahmedatum,probenentnahme,blutentnahme,entnommen".split(","),
   ..."prélèvement,prélevé le,date de prélèvement,date du prélèvement,prélevé".split(","),
   ..."extracción,fecha de extracción,fecha de toma,toma de muestra,fecha de la muestra".split(","),
+  ..."prelievo,data del prelievo,raccolta,afname,afnamedatum,afgenomen".split(","),
+  ..."coleta,colheita,data da coleta,provtagning,provtagningsdatum,prøvetagning".split(","),
+  ..."date of test,test date,specimen collected,pobrania,pobranie".split(","),
 ]
 
 /** What stands before another day: that one is never when blood was taken. */
@@ -59,6 +75,8 @@ export const OTHER_DAYS = [
   ..."geb,geboren,geburtsdatum".split(","),
   ..."né le,née le,né,née,date de naissance,naissance".split(","),
   ..."nacimiento,fecha de nacimiento".split(","),
+  ..."nato il,nata il,data di nascita,geboortedatum,geboren,geb.datum".split(","),
+  ..."nasc,nascimento,personnummer,född,født,urodz".split(","),
 ]
 
 /** What stands before a day that will do where no other is printed. */
@@ -66,7 +84,27 @@ export const REPORTED = [
   ..."reported,date reported,report date,received,date received,printed,date,issued".split(","),
   ..."eingang,ausgang,befunddatum,datum,druckdatum".split(","),
   ..."édité le,reçu le,date,validé le".split(","),
-  ..."fecha,informe,recepción,fecha de informe".split(","),
+  ..."fecha,informe,recepción,fecha de informe,impresión".split(","),
+  ..."resulted,released,authorised,approved,result date".split(","),
+  ..."referto,stampa,accettazione,rapportdatum,uitslagdatum".split(","),
+  ..."berichtsdatum,eingangsdatum,ausdruck,imprimé le,enregistré le,liberação,impresso".split(","),
+  ..."svarsdatum,svardatum".split(","),
+]
+
+/** The beginnings of the names of months, January first. */
+export const MONTHS = [
+  "jan gen ene sty".split(" "),
+  "feb fév fev lut".split(" "),
+  "mar mär mrz mrt".split(" "),
+  "apr avr abr kwi".split(" "),
+  "may mai maj mag mei".split(" "),
+  "jun juin giu cze".split(" "),
+  "jul juil lug lip".split(" "),
+  "aug aoû aou ago sie".split(" "),
+  "sep set wrz".split(" "),
+  "oct okt ott out paź".split(" "),
+  "nov lis".split(" "),
+  "dec dez déc dic gru".split(" "),
 ]
 
 /** Words of a report that writes the day before the month. */
@@ -74,7 +112,8 @@ export const DAY_FIRST = [
   ..."entnahme abnahme ergebnis referenzbereich einheit labor befund".split(" "),
   ..."prélèvement prélevé résultat résultats laboratoire".split(" "),
   ..."extracción resultado resultados fecha laboratorio".split(" "),
-  ..."haemoglobin haematology glycated oestradiol nhs".split(" "),
+  ..."haemoglobin haematology glycated oestradiol nhs pathology".split(" "),
+  ..."referto prelievo esame uitslag eenheid coleta exame laudo enhet".split(" "),
 ]
 
 /** A mark beside a value that lies outside of its range. */
@@ -88,37 +127,84 @@ export const FLAGS = [
 
 /** A result in words. */
 export const WORDED = [
-  ..."negative,positive,non-reactive,nonreactive,reactive,not detected,detected,normal".split(","),
-  ..."trace,none seen,absent,present,clear,yellow,indeterminate,equivocal".split(","),
-  ..."negativ,positiv,nicht nachweisbar,nachweisbar,unauffällig".split(","),
-  ..."négatif,positif,non détecté,négative,positive,absence,présence".split(","),
-  ..."negativo,positivo,no detectado,no reactivo,reactivo,ausente".split(","),
+  ..."negative,positive,nonreactive,reactive,not detected,detected,normal,abnormal".split(","),
+  ..."trace,none seen,none,absent,present,clear,yellow,indeterminate,equivocal,borderline".split(
+    ",",
+  ),
+  ..."non reactive,not reactive,nil,neg,pos,immune,not immune,few,moderate,many,rare".split(","),
+  ..."negativ,positiv,nicht nachweisbar,nachweisbar,unauffällig,grenzwertig".split(","),
+  ..."reaktiv,nicht reaktiv,immun,schwach positiv".split(","),
+  ..."négatif,positif,non détecté,négative,positive,absence,présence,douteux".split(","),
+  ..."negativo,positivo,negativa,positiva,no detectado,no reactivo,reactivo,ausente".split(","),
+  ..."non reattivo,reattivo,assente,presente,assenti,não reagente,reagente,dudoso".split(","),
+  ..."negatief,positief,niet aantoonbaar".split(","),
 ]
 
 /** "up to 5.0": the upper end of a range. */
 export const UP_TO = [
-  "up to",
-  "bis",
-  "jusqu'à",
-  "hasta",
-  "inférieur à",
-  "kleiner",
-  "unter",
-  "below",
-  "less than",
-  "menor de",
+  ..."up to,bis,bis zu,jusqu'à,hasta,fino a,até,ate,tot,at most,max,max.,maximal".split(","),
+]
+
+/** "less than 5.0": the same, without the end itself. */
+export const BELOW = [
+  ..."below,less than,under,kleiner,kleiner als,unter,inférieur à,inf. à,inf à,inf.".split(","),
+  ..."menor de,menor que,inferior a,inferiore a,minore di,lager dan,kleiner dan".split(","),
 ]
 
 /** "from 30": its lower end. */
-export const FROM = [
-  "from",
-  "ab",
-  "à partir de",
-  "desde",
-  "supérieur à",
-  "größer",
-  "über",
-  "above",
-  "more than",
-  "mayor de",
+export const FROM = [..."from,at least,ab,à partir de,desde,da,vanaf,mindestens,min.".split(",")]
+
+/** "more than 30": the same, without the end itself. */
+export const ABOVE = [
+  ..."above,more than,greater than,over,größer,größer als,über,supérieur à,sup. à,sup à".split(","),
+  ..."mayor de,mayor que,superior a,superiore a,maggiore di,hoger dan,groter dan".split(","),
+]
+
+/** What stands between the ends of a range, beside a dash. */
+export const BETWEEN = [..."to,bis,à,a,hasta,and,und,et,y,e,tot,al,do".split(",")]
+
+/** What stands before a range that is printed below its result. */
+export const RANGE_LABELS = [
+  ..."reference range,normal range,standard range,reference interval,ref. range,ref range".split(
+    ",",
+  ),
+  ..."bio. ref. interval,biological reference interval,reference value,range".split(","),
+  ..."referenzbereich,normbereich,valeurs de référence,valores de referencia".split(","),
+  ..."valori di riferimento,referentiewaarden,valores de referência,intervalo de referencia".split(
+    ",",
+  ),
+]
+
+/** What stands before a value that is printed below its name. */
+export const VALUE_LABELS = [
+  ..."value,your value,result,your result,ergebnis,wert,résultat,resultado,risultato,uitslag".split(
+    ",",
+  ),
+]
+
+/** What begins a line with the result before it in another unit. */
+export const SAME_AGAIN = [..."soit,or,oder,entspricht,ou,equivale,ovvero".split(",")]
+
+/** Words of a line about a person, a sample or a page: its numbers are no results. */
+export const ADMINISTRATIVE = [
+  ..."patient dob birth born age phone tel telephone fax order accession requisition page".split(
+    " ",
+  ),
+  ..."id mrn acct account specimen lab street suite order ordered collected received nhs".split(
+    " ",
+  ),
+  ..."geb auftrag auftr seite fallnummer patientenid plz adresse vsnr".split(" "),
+  ..."dossier né née téléphone nhc paciente edad nacimiento página hosp hospital".split(" "),
+  ..."referto nato pagina paziente bsn naam crm labcode rue calle via address institut".split(" "),
+  ..."laboratory laboratories laboratorium labor clinic client services ref".split(" "),
+]
+
+/** Words of a sentence. */
+export const PROSE = [
+  ..."is are was of the for should may your below than defined guideline values ranges by".split(
+    " ",
+  ),
+  ..."ist sind bei unter über wert mangel kontrolle werte der die um nach".split(" "),
+  ..."est sont chez valeurs carence inférieure inferior según los las entre".split(" "),
+  ..."range target desirable suggest recommended risk patients indicates indicate".split(" "),
 ]

@@ -67,3 +67,10 @@ export const linesOf = ({ number, words }: Page): ReadonlyArray<Line> => {
     .toSorted((a, b) => height(b) - height(a))
     .map((line) => ({ page: number, words: line.toSorted((a, b) => a.left - b.left) }))
 }
+
+/** A line as it is read aloud. */
+export const textOf = ({ words }: Line): string => words.map(({ text }) => text).join(" ")
+
+/** Whether one word follows another as the next word of a sentence does, with no column between. */
+export const isTight = (word: Word, next: Word, times = 1): boolean =>
+  next.left - word.right < Math.max(heightOf(word), heightOf(next)) * times
