@@ -1,7 +1,7 @@
 import type { Change, Transaction } from "#db/change"
 import type { StoredRow } from "#db/sync-rows"
 import type { Recency } from "#db/typed-row-queries"
-import { type Arrival, isOlder, makeTypedRows, type TypedRows } from "#db/typed-rows"
+import { type Arrival, type Content, isOlder, makeTypedRows, type TypedRows } from "#db/typed-rows"
 import { DailySummary, type DayContent } from "#domain/wearable"
 
 const BY_DAILY: Recency = {
@@ -48,6 +48,19 @@ const enriched = (earlier: Enrichment, later: Enrichment): Enrichment | null => 
 const missing = (now: Enrichment, before: Enrichment): Enrichment =>
   Object.fromEntries(Object.entries(now).filter(([name]) => !Object.hasOwn(before, name)))
 
+/**
+ * Whether content goes beside what a row has. A file of an export may hold a part of a day, as one of steps and one
+ * of heart rates do, where a delivery of a device has the whole of it.
+ */
+const isPart = (arrival: Arrival, stored: StoredRow | undefined): stored is StoredRow =>
+  stored !== undefined && arrival.origin === "export_file" && !stored.deleted
+
+const stated = (content: Content): Content =>
+  Object.fromEntries(Object.entries(content).filter(([, value]) => value !== null))
+
+const filling = (content: Content, stored: StoredRow): Content =>
+  Object.fromEntries(Object.entries(stated(content)).filter(([name]) => stored[name] === null))
+
 const rows = makeTypedRows({
   table: "dailySummary",
   kind: "daily_summary",
@@ -65,17 +78,22 @@ export const dailySummaries: DailySummaries = {
     const before = enrichmentOf(stored)
     const now = content.enrichment ?? {}
     if (stored && isOlder(arrival, stored, BY_DAILY)) {
-      const amended = { enrichment: enriched(before, missing(now, before)) }
+      const rest = isPart(arrival, stored) ? filling(content, stored) : {}
+      const amended = { ...rest, enrichment: enriched(before, missing(now, before)) }
       return yield* rows.amend(tx, stored, amended)
     }
     const enrichment = enriched(before, now)
-    yield* rows.put(tx, arrival, stored, { ...content, deleted: false, enrichment }, BY_DAILY)
+    const own = isPart(arrival, stored) ? stated(content) : content
+    yield* rows.put(tx, arrival, stored, { ...own, deleted: false, enrichment }, BY_DAILY)
   },
   *putBody(tx, arrival, measured, borrowed) {
     const stored = yield* rows.find(tx, arrival.source_id, measured.date)
     const isAlone = stored === undefined || stored.daily_raw_event_id === null
     const content = isAlone ? { ...borrowed, ...measured } : measured
-    yield* rows.put(tx, arrival, stored, { ...content, deleted: false }, BY_BODY)
+    if (isPart(arrival, stored) && isOlder(arrival, stored, BY_BODY))
+      return yield* rows.amend(tx, stored, filling(content, stored))
+    const own = isPart(arrival, stored) ? stated(content) : content
+    yield* rows.put(tx, arrival, stored, { ...own, deleted: false }, BY_BODY)
   },
   putNoted: (tx, user, content) => rows.putNoted(tx, user, { ...content, is_complete: true }),
   bury: rows.bury,

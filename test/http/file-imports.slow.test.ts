@@ -70,6 +70,14 @@ describe("an import", () => {
       expect((yield* days).map(({ vigorous_s }) => vigorous_s)).toEqual([720])
     }))
 
+  it("of a part of a day goes beside what other files said of it, and says its own again", () =>
+    Effect.gen(function* () {
+      yield* imported(sheet("2026-06-01,steps,8200,", "2026-06-01,weight,81.4,kg"))
+      yield* imported(sheet("2026-06-01,resting_hr,52,"))
+      yield* imported(sheet("2026-06-01,steps,8300,"))
+      expect(yield* days).toMatchObject([{ steps: 8300, weight_kg: 81.4, resting_hr_bpm: 52 }])
+    }))
+
   it("says by type what was left out, and why", () =>
     Effect.gen(function* () {
       const { ended } = yield* imported(sheet("2026-06-01,steps,8200,", "2026-06-02,steps,many,"))
