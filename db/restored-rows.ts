@@ -3,6 +3,7 @@ import { putRestored } from "#db/biomarkers"
 import { type Bringing, digestOfRow, noteBrought } from "#db/brought-records"
 import { type Change, type Given, givenColumns, query, type Transaction } from "#db/change"
 import { restoredConversations } from "#db/restored-conversations"
+import { restoreMark } from "#db/restored-marks"
 import { placeOf, referred } from "#db/restored-place"
 import type { Tables } from "#db/tables"
 import type { LabId, TurnId, UserId } from "#domain/ids"
@@ -73,6 +74,7 @@ const ordered = <Row>(row: Unkept<Row>) => row as Row
 /** Records of an export as rows of the importing person; what they have already is not changed. */
 export const restoredRows = {
   ...restoredConversations,
+  marks: restoreMark,
   /** An entry on whose topic the person has a later one is left out: it counts for nothing any more. */
   *memory(tx: Transaction, of: Bringing, record: ExportedRecords["memory"]): Change<void> {
     const user = of.user_id

@@ -14,7 +14,7 @@ import {
 import { Database } from "#db/database"
 import type { wrongMarks } from "#db/schema/note"
 import type { UserId } from "#domain/ids"
-import type { WrongMark } from "#domain/wrong-mark"
+import { MAX_MARKS, type WrongMark } from "#domain/wrong-mark"
 
 type Owned = { readonly user: UserId }
 type NewMark = Omit<typeof wrongMarks.$inferSelect, "seq">
@@ -93,9 +93,6 @@ export function* marksVersion(tx: Reading, user: UserId): Change<string> {
   return `${found?.count ?? 0}.${found?.last ?? 0}`
 }
 
-/** Marks that a person may have. */
-export const MAX_MARKS = 2_000
-
 const listed = query((db, { wrongMarks }, given: Given<Owned>) =>
   db
     .select({
@@ -112,16 +109,25 @@ const listed = query((db, { wrongMarks }, given: Given<Owned>) =>
 /** A row as it is stored, by its columns. */
 export type MarkedRow = Readonly<Record<string, unknown>>
 
-const TABLES = {
+/** The tables of typed rows that can be marked, by the prefix of their ids. */
+export const markedTables = {
   ds: "dailySummary",
   act: "activities",
   slp: "sleepSessions",
   dd: "diaryDays",
 } as const
 
+/** What a row is named by within its source. */
+export const keyColumns = {
+  ds: "date",
+  act: "summary_id",
+  slp: "session_key",
+  dd: "date",
+} as const satisfies Record<keyof typeof markedTables, string>
+
 type Place = { readonly user: UserId; readonly id: string }
 
-const rowIn = (name: (typeof TABLES)[keyof typeof TABLES]) =>
+const rowIn = (name: (typeof markedTables)[keyof typeof markedTables]) =>
   query((db, schema, given: Given<Place>) => {
     const rows = schema[name] as Schema["dailySummary"]
     return db
@@ -140,27 +146,33 @@ const result = query((db, { biomarkers }, given: Given<Place>) =>
     .where(and(eq(biomarkers.user_id, given.user), eq(biomarkers.id, given.id as never))),
 )
 
-type Prefix = keyof typeof TABLES | "bio"
+type Prefix = keyof typeof markedTables | "bio"
 
-const rowQueries: Readonly<Record<Prefix, Query<Place, MarkedRow>>> = {
+/** Rows by their id, by its prefix. */
+export const rowQueries: Readonly<Record<Prefix, Query<Place, MarkedRow>>> = {
   bio: result,
-  ds: rowIn(TABLES.ds),
-  act: rowIn(TABLES.act),
-  slp: rowIn(TABLES.slp),
-  dd: rowIn(TABLES.dd),
+  ds: rowIn(markedTables.ds),
+  act: rowIn(markedTables.act),
+  slp: rowIn(markedTables.slp),
+  dd: rowIn(markedTables.dd),
 }
 
-const isPrefix = (text: string | undefined): text is Prefix =>
-  text !== undefined && Object.hasOwn(rowQueries, text)
+/** The kind of row that an id is of, by its prefix; null for none that can be marked. */
+export const markedKind = (id: string): Prefix | null => {
+  const prefix = id.split("_")[0] ?? ""
+  return Object.hasOwn(rowQueries, prefix) ? (prefix as Prefix) : null
+}
 
-const insert = query((db, { wrongMarks }, given: Given<NewMark>) =>
+/** Marks a row, unless it is marked. */
+export const insertMark = query((db, { wrongMarks }, given: Given<NewMark>) =>
   db
     .insert(wrongMarks)
     .values(givenColumns(wrongMarks, given, ["seq"]))
     .onConflictDoNothing(),
 )
 
-const remove = query((db, { wrongMarks }, given: Given<Place & { field: string }>) =>
+/** Takes a mark away. */
+export const removeMark = query((db, { wrongMarks }, given: Given<Place & { field: string }>) =>
   db
     .delete(wrongMarks)
     .where(
@@ -171,6 +183,12 @@ const remove = query((db, { wrongMarks }, given: Given<Place & { field: string }
       ),
     ),
 )
+
+/** Whether a person has as many marks as are kept. */
+export function* hasAllMarks(tx: Reading, user: UserId): Change<boolean> {
+  const [{ count: marked } = { count: 0 }] = yield* tx.rows(latest, { user })
+  return marked >= MAX_MARKS
+}
 
 /** What people mark as wrong. The rows stay as they are; every reading for an answer leaves them out. */
 export class WrongMarkStore extends Context.Service<
@@ -196,19 +214,18 @@ export class WrongMarkStore extends Context.Service<
             marks.map(({ field, ...mark }) => ({ ...mark, field: field === "" ? null : field })),
           ),
         *row(tx, user, id) {
-          const prefix = id.split("_")[0]
-          if (!isPrefix(prefix)) return null
-          const [found] = yield* tx.rows(rowQueries[prefix], { user, id })
+          const kind = markedKind(id)
+          if (kind === null) return null
+          const [found] = yield* tx.rows(rowQueries[kind], { user, id })
           return found ?? null
         },
         *add(tx, mark) {
-          const [{ count: marked } = { count: 0 }] = yield* tx.rows(latest, { user: mark.user_id })
-          if (marked >= MAX_MARKS) return false
-          yield* tx.rows(insert, mark)
+          if (yield* hasAllMarks(tx, mark.user_id)) return false
+          yield* tx.rows(insertMark, mark)
           return true
         },
         *remove(tx, user, id, field) {
-          return (yield* tx.count(remove, { user, id, field })) > 0
+          return (yield* tx.count(removeMark, { user, id, field })) > 0
         },
       })
     }),

@@ -116,7 +116,7 @@ export const service = (config: Values) =>
       Layer.merge(
         importer,
         config.AGGREGATOR_URL ? LabReader.none : labReader(modelAccount(config)),
-      ).pipe(Layer.provideMerge(ownDeliveries), Layer.provide(restoration)),
+      ).pipe(Layer.provide(restoration), Layer.provideMerge(ownDeliveries)),
     ),
     Layer.merge(scheduler({ raw_retention_days: config.RAW_RETENTION_DAYS })),
     Layer.provideMerge(

@@ -199,6 +199,17 @@ export type ExportedExperiment = Static<typeof ExportedExperiment>
 export const ExportedNote = Type.Object({ ...Note.properties, id })
 export type ExportedNote = Static<typeof ExportedNote>
 
+/** A row, or a value of it, that is marked as wrong: the row by its source and what it is named by there. */
+export const ExportedMark = Type.Object({
+  row: id,
+  /** Null for a row that notes make, and for a result, which goes by its id alone. */
+  source: orNull(Type.Pick(ExportedSource, ["id", "origin"])),
+  key: Type.String({ minLength: 1, maxLength: 1_000 }),
+  field: orNull(Type.String({ pattern: "^[a-z][a-z0-9_]{0,59}$" })),
+  marked_at: stamp,
+})
+export type ExportedMark = Static<typeof ExportedMark>
+
 /** The records that are restored for the importing person, by the name that the first line of their file has. */
 export const exportedRecords = {
   profile: ExportedProfile,
@@ -210,6 +221,7 @@ export const exportedRecords = {
   receipts: ExportedReceipt,
   experiments: ExportedExperiment,
   notes: ExportedNote,
+  marks: ExportedMark,
 } as const
 export type ExportedRecords = {
   readonly [Name in keyof typeof exportedRecords]: Static<(typeof exportedRecords)[Name]>
@@ -227,6 +239,7 @@ export const exportedPaths = {
   receipts: "conversations/receipts.ndjson",
   experiments: "experiments.ndjson",
   notes: "diary.ndjson",
+  marks: "marks.ndjson",
 } as const satisfies Record<ExportedName, string>
 
 /** The folder of the originals of reports, each named by the id of its report. */

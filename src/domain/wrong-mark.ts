@@ -14,3 +14,6 @@ export const WrongMark = Type.Object(
   { title: "WrongMark" },
 )
 export type WrongMark = Static<typeof WrongMark>
+
+/** Marks that a person may have. */
+export const MAX_MARKS = 2_000

@@ -3,6 +3,7 @@ import type { Snapshot } from "#db/sqlite/snapshot"
 import type { TurnId, UserId } from "#domain/ids"
 import { shownNote } from "#domain/note"
 import { type ExportedName, exportedRecords, headingOf } from "#domain/own-export"
+import { exportedMarks } from "#export/marks"
 
 /** The table of each kind of record. */
 const tableOf: Readonly<Record<ExportedName, ExportedTable>> = {
@@ -15,6 +16,7 @@ const tableOf: Readonly<Record<ExportedName, ExportedTable>> = {
   receipts: "turns",
   experiments: "experiments",
   notes: "notes",
+  marks: "wrongMarks",
 }
 
 type Row = Readonly<Record<string, unknown>>
@@ -24,6 +26,7 @@ const hasEnded = ({ status }: Row) => status === "completed" || status === "fail
 
 /** What stands in the table of a kind; of the receipts, what each step of its turns called and cost. */
 function* rowsOf(snapshot: Snapshot, name: ExportedName, user: UserId): Generator<Row> {
+  if (name === "marks") return yield* exportedMarks(snapshot, user)
   for (const page of pagesOf(snapshot, tableOf[name], user) as Iterable<ReadonlyArray<Row>>)
     if (name === "receipts")
       yield* snapshot.rows(stepsOf(page.filter(hasEnded).map(({ id }) => id as TurnId)))

@@ -1,11 +1,11 @@
 import { Clock, Effect } from "effect"
 import { Database } from "#db/database"
 import { RecordResponse } from "#db/idempotent-response"
-import { MAX_MARKS, WrongMarkStore } from "#db/wrong-marks"
+import { WrongMarkStore } from "#db/wrong-marks"
 import { InvalidField, RowNotFound } from "#domain/errors"
 import type { UserId } from "#domain/ids"
 import { isoOf } from "#domain/time"
-import type { WrongMark } from "#domain/wrong-mark"
+import { MAX_MARKS, type WrongMark } from "#domain/wrong-mark"
 
 /** Marks a row, or a value that it has, as wrong: it is kept, and no answer counts it from now on. */
 export const markWrong = Effect.fnUntraced(function* (

@@ -1,5 +1,5 @@
 import { Clock, Effect, Layer, Semaphore } from "effect"
-import { Restoration } from "#actors/importer"
+import { Deliveries, Restoration } from "#actors/importer"
 import { contentOf } from "#catalogue/noted/content"
 import { type Bringing, digestOf, digestOfRow, noteBrought } from "#db/brought-records"
 import type { Change, Transaction } from "#db/change"
@@ -90,6 +90,18 @@ function* restoreNote(
   if (stored) yield* noteBrought(tx, of, "notes", id, digestOfRow("notes", stored))
 }
 
+/** Writes what needs no more than the rows of its person. */
+const restoreAll = Effect.fnUntraced(function* (
+  of: Bringing,
+  { name, records }: Extract<RestoreBatch, { readonly name: keyof typeof restoredRows }>,
+) {
+  const { write } = yield* Database
+  const put = restoredRows[name] as (tx: Transaction, of: Bringing, record: unknown) => Change<void>
+  yield* write(of.user_id, function* (tx) {
+    for (const record of records) yield* put(tx, of, record)
+  })
+})
+
 /** Writes records of an export for the importing person. */
 const restore = Effect.fnUntraced(function* (of: Bringing, batch: RestoreBatch) {
   const user = of.user_id
@@ -103,22 +115,18 @@ const restore = Effect.fnUntraced(function* (of: Bringing, batch: RestoreBatch) 
       const { turn } = yield* UploadQuota
       return yield* Semaphore.withPermit(turn, restoreOriginal(user, batch))
     }
+    case "marks":
+      // They are of rows, which deliveries before them make.
+      yield* Deliveries.use(({ written }) => written)
+      return yield* restoreAll(of, batch)
     case "notes": {
       const notes = yield* NoteStore
       return yield* write(user, function* (tx) {
         for (const record of batch.records) yield* restoreNote(tx, notes, of, record)
       })
     }
-    default: {
-      const put = restoredRows[batch.name] as (
-        tx: Transaction,
-        of: Bringing,
-        record: unknown,
-      ) => Change<void>
-      yield* write(user, function* (tx) {
-        for (const record of batch.records) yield* put(tx, of, record)
-      })
-    }
+    default:
+      yield* restoreAll(of, batch)
   }
 })
 
@@ -128,6 +136,7 @@ export const restoration = Layer.effect(
   Effect.gen(function* () {
     const services = yield* Effect.context<
       | Database
+      | Deliveries
       | ExperimentStore
       | ImportedRows
       | LabStore

@@ -18,6 +18,7 @@ import { MemoryStore } from "#db/memory"
 import { NoteStore } from "#db/notes"
 import { ProfileStore } from "#db/profiles"
 import { removeEmptyThread, removeRestoredTurn } from "#db/restored-conversations"
+import { takeBackMark } from "#db/restored-marks"
 import { UploadStore } from "#db/uploads"
 import type { ExperimentId, LabId, MemoryId, NoteId, UserId } from "#domain/ids"
 import { NO_PROFILE, type Profile } from "#domain/profile"
@@ -35,6 +36,7 @@ const byNoun = Effect.gen(function* () {
   const experiments = yield* ExperimentStore
   const profiles = yield* ProfileStore
   return {
+    marks: takeBackMark,
     results: takeBackResult,
     *memory(tx, user, { record }) {
       yield* memory.remove(tx, user, record as MemoryId)

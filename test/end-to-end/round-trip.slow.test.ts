@@ -8,11 +8,13 @@ import { ConnectionStore } from "#db/connections"
 import { DataDir } from "#db/data-dir"
 import type { UserId } from "#domain/ids"
 import { headingOf } from "#domain/own-export"
+import type { WrongMark } from "#domain/wrong-mark"
 import { App } from "#test/app"
 import { Client } from "#test/client"
 import { itLive } from "#test/effect"
 import { FORM_TYPE, formOf } from "#test/form"
 import { otherUser } from "#test/other-user"
+import { recordsIn, unzipped } from "#test/unzip"
 
 const it = itLive(App)
 
@@ -39,6 +41,22 @@ const ownHeaders = Effect.map(
   Client,
   ({ token }): Headers => ({ authorization: `Bearer ${token}` }),
 )
+
+const write = Effect.fnUntraced(function* (
+  headers: Headers,
+  method: string,
+  path: string,
+  body: unknown,
+) {
+  const { send } = yield* Client
+  const answer = yield* send(path, {
+    method,
+    headers: { ...headers, "content-type": "application/json" },
+    body: JSON.stringify(body),
+  })
+  expect(answer.status).toBeLessThan(300)
+  return answer.body
+})
 
 const pdf = "%PDF-1.4\n%%EOF\n"
 
@@ -69,11 +87,30 @@ const belongings = Effect.gen(function* () {
   yield* LabReader.use(({ idle }) => idle)
   yield* post("/v1/diary", { date: "2026-06-02", kind: "amount", name: "coffee", value: 2 })
   yield* post("/v1/diary", { date: "2026-06-02", kind: "tag", name: "magnesium" })
+  const weight = { date: "2026-06-02", kind: "amount", name: "weight", value: 82, unit: "kg" }
+  yield* post("/v1/diary", weight)
+  // A value of a device's day, and the whole of a day of notes.
+  const { body } = yield* send("/v1/data/sync", { headers: own })
+  for (const row of body.daily_summary as ReadonlyArray<{ id: string; steps: number | null }>)
+    yield* send(`/v1/data/wrong/${row.id}${row.steps === null ? "" : "?field=steps"}`, {
+      method: "PUT",
+      headers: own,
+    })
+  for (const { id } of body.biomarkers.slice(0, 1))
+    yield* send(`/v1/data/wrong/${id}`, { method: "PUT", headers: own })
   for (const content of ["How many steps did I walk?", "And my weight?"]) {
     const messages = [{ role: "user", content }]
     yield* post("/v1/turns", { messages, conversation_id: "walks" })
     yield* TurnSupervisor.use(({ idle }) => idle)
   }
+})
+
+/** What each step of the turns called and cost, and whether it ran here. */
+const receiptsOf = Effect.fnUntraced(function* (headers: Headers) {
+  const files = yield* unzipped(yield* exportAs(headers))
+  return recordsIn(files, "conversations/receipts.ndjson")
+    .map(({ turn_id: _, elsewhere: __, ...step }) => JSON.stringify(step))
+    .toSorted()
 })
 
 /** What a person has, without ids and stamps of the server. */
@@ -98,6 +135,8 @@ const had = Effect.fnUntraced(function* (headers: Headers) {
     conversations: yield* get("/v1/conversations"),
     walks: yield* get("/v1/conversations/walks"),
     labs,
+    wrong: (yield* get("/v1/data/wrong")).marks.map(({ row: _, ...mark }: WrongMark) => mark),
+    receipts: yield* receiptsOf(headers),
   }
   const own = new Set(["id", "user_id", "source_id", "raw_event_id", "lab_id", "upload_id"])
   const stamps = new Set(["updated_at", "now", "since", "request_id"])
@@ -118,7 +157,12 @@ it("an export that somebody else imports gives them the same, and nothing more t
     expect(report).toMatchObject({ status: "completed", vendor: "hygeia", error: null })
     expect([report.from, report.to]).toEqual(["2026-06-01", "2026-06-01"])
     const expected = yield* had(own)
+    expect(expected.wrong.map(({ field }: WrongMark) => field)).toEqual([null, null, "steps"])
+    expect(expected.receipts.length).toBeGreaterThan(10)
     expect(yield* had(other)).toEqual(expected)
+    const again = yield* unzipped(yield* exportAs(other))
+    const steps = recordsIn(again, "conversations/receipts.ndjson")
+    expect(steps.every(({ elsewhere }) => elsewhere)).toBe(true)
     const before = yield* Client.use(({ send }) => send("/v1/data/sync", { headers: other }))
     yield* importAs(other, archive)
     const after = yield* Client.use(({ send }) => send("/v1/data/sync", { headers: other }))
@@ -158,22 +202,6 @@ const live = Effect.fnUntraced(function* (headers: Headers) {
   )
   const { data } = (yield* Client.use(({ send }) => send("/v1/sources", { headers }))).body
   return { rows, sources: data.length, ...rest }
-})
-
-const write = Effect.fnUntraced(function* (
-  headers: Headers,
-  method: string,
-  path: string,
-  body: unknown,
-) {
-  const { send } = yield* Client
-  const answer = yield* send(path, {
-    method,
-    headers: { ...headers, "content-type": "application/json" },
-    body: JSON.stringify(body),
-  })
-  expect(answer.status).toBeLessThan(300)
-  return answer.body
 })
 
 it("an import that is taken back leaves what its person had, and can be made again as if for the first time", () =>

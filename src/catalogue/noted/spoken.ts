@@ -98,7 +98,7 @@ const TRAVELS = pattern(
 )
 
 const AWAY = pattern(
-  String.raw`^(?:(?:i'm|im|i am|am|was|were|been|went|away) +)?(?:on (?:a |my |our )?(?:holidays?|vacation|
+  `^(?:(?:i'm|im|i am|am|was|were|been|went|away) +)?(?:on (?:a |my |our )?(?:holidays?|vacation|
   business trip|trip|cruise)|away|abroad|travelling|traveling)$`,
 )
 const STAYED = pattern(

@@ -1,7 +1,7 @@
 import { Effect } from "effect"
 import type { FileImportError, ImportProgress } from "#domain/file-import"
 import { fileLink } from "#domain/file-link"
-import type { ImportTask } from "#domain/import-task"
+import type { ImportTask, RestoreBatch } from "#domain/import-task"
 import type { LocalDate } from "#domain/time"
 import { eachFile } from "#embedded/aggregator/exports/archive"
 import { Collection } from "#embedded/aggregator/exports/collection"
@@ -65,11 +65,13 @@ export const importFile = (
     /** Whether an export of ours was met: then what no reader knows is a copy of what it holds. */
     let isOurs = false
     let hasCda = false
+    const behind: Array<RestoreBatch> = []
 
     const seen = (date: LocalDate) => {
       if (first === null || date < first) first = date
       if (last === null || date > last) last = date
     }
+    const atEnd = (batch: RestoreBatch) => void behind.push(batch)
     const body = (type: string, user: object, more: object) =>
       JSON.stringify({ type, user, ...more, version: VERSION })
     const progress = (): ImportProgress => {
@@ -108,7 +110,7 @@ export const importFile = (
     }
     const read = (file: ExportFile): Effect.Effect<void, ExportUnreadable> => {
       isOurs ||= isOfExport(file)
-      if (isOurs) return readExported(file, { task, peer, tally, seen, body })
+      if (isOurs) return readExported(file, { task, peer, tally, seen, body, atEnd })
       const reader = readerOf(file)
       if (reader === null) {
         const isCda = isClinicalDocument(file)
@@ -170,5 +172,6 @@ export const importFile = (
       for (const batch of collection.person.restored()) yield* peer.restore(batch)
       for (const date of collection.person.days) seen(date)
     }
+    for (const batch of behind) yield* peer.restore(batch)
     return progress()
   })

@@ -14,6 +14,7 @@ import {
 } from "#domain/own-export"
 import { type LocalDate, parseStamp } from "#domain/time"
 import { validatorOf } from "#domain/validator"
+import { MAX_MARKS } from "#domain/wrong-mark"
 import { objectOf } from "#embedded/aggregator/exports/fields"
 import { eachLine } from "#embedded/aggregator/exports/lines"
 import type { ImportPeer } from "#embedded/aggregator/exports/peer"
@@ -43,6 +44,7 @@ const LEFT_OUT = {
   here: "its source is here already",
   version: "its version is another",
   copy: "it says again what other files of the export say",
+  many: "there are too many",
   large: "it is larger than a report may be",
 } as const
 
@@ -103,6 +105,8 @@ interface Receiver {
   readonly peer: ImportPeer
   readonly tally: Tally
   readonly seen: (date: LocalDate) => void
+  /** Has something restored behind all else that the file holds. */
+  readonly atEnd: (batch: RestoreBatch) => void
   /** The body of a delivery. */
   readonly body: (type: string, user: object, more: object) => string
 }
@@ -163,7 +167,12 @@ const deliveries = (to: Receiver, heading: Heading): Lines | null => {
   return { take, end: flush }
 }
 
-const records = ({ peer, tally }: Receiver, name: ExportedName): Lines => {
+/** Records of which no more are read; marks wait for the rows that they are of. */
+const MAX_OF: Partial<Record<ExportedName, number>> = { marks: MAX_MARKS }
+
+const records = ({ peer, tally, atEnd }: Receiver, name: ExportedName): Lines => {
+  const most = MAX_OF[name] ?? Number.POSITIVE_INFINITY
+  let taken = 0
   let found: Array<unknown> = []
   let chars = 0
   const flush = Effect.suspend(() => {
@@ -171,13 +180,14 @@ const records = ({ peer, tally }: Receiver, name: ExportedName): Lines => {
     const batch = { name, records: found } as RestoreBatch
     found = []
     chars = 0
-    return peer.restore(batch)
+    return name === "marks" ? Effect.sync(() => atEnd(batch)) : peer.restore(batch)
   })
   const take = Effect.fnUntraced(function* (line: string) {
     const stated = line.length > MAX_RECORD_CHARS ? null : recordIn(line)
     const record = { ...blanks[name], ...stated }
     if (stated === null || !recordChecks[name]().Check(record))
       return tally.skipped(name, LEFT_OUT.unreadable)
+    if (++taken > most) return tally.skipped(name, LEFT_OUT.many)
     found.push(knownMembers(exportedRecords[name], record))
     chars += line.length
     tally.used(name)
