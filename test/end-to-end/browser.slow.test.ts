@@ -31,12 +31,12 @@ it("whatever a page does amiss is noticed", async ({ page, expects }) => {
     }),
   )
   for (const complaint of [
-    /^console: said aloud$/,
+    /^console: said aloud \(/,
     /^console: .*Content Security Policy/,
     /^dialog: shown$/,
     /^error: thrown$/,
     /^request: http:\/\/example\.com\/pixel\.png$/,
-    /^console: Failed to load resource: net::ERR_NAME_NOT_RESOLVED$/,
+    /^console: Failed to load resource: net::ERR_NAME_NOT_RESOLVED/,
   ])
     expects(complaint)
   await page.goto("/amiss")

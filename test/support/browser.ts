@@ -47,7 +47,9 @@ const launch = () =>
 export const watch = (context: BrowserContext, base: string, complaints: Array<string>) => {
   const { host } = new URL(base)
   context.on("console", (message) => {
-    if (message.type() === "error") complaints.push(`console: ${message.text()}`)
+    if (message.type() !== "error") return
+    const { url } = message.location()
+    complaints.push(`console: ${message.text()} (${url})`)
   })
   context.on("weberror", (raised) => complaints.push(`error: ${raised.error().message}`))
   context.on("dialog", (dialog) => {

@@ -22,7 +22,7 @@ export const hidden = (name: string, value: string) =>
   `<input type="hidden" name="${name}" value="${escapeHtml(value)}">`
 
 /** The field for the sign-in code that the service printed. */
-export const codeField = `<label>Code that <code>hygeia serve</code> has printed
+export const codeField = `<label><span>Code that <code>hygeia serve</code> has printed</span>
 <input name="code" required maxlength="32" autocomplete="one-time-code"
   autocapitalize="characters" spellcheck="false"></label>`
 
