@@ -17,7 +17,7 @@ export interface ExperimentDay {
 export interface ExperimentPlan {
   /** Within a sentence: "less caffeine and your sleep duration". */
   readonly title: string
-  /** The metric of the habit; null where it is none that is measured. */
+  /** The metric of the habit, or a tag of the diary as `tag:magnesium`; null where it is neither. */
   readonly habit: string | null
   /** What to do on a day with: "Have your last coffee before noon." */
   readonly step: string
@@ -89,13 +89,37 @@ export const withDone = (
   done: boolean,
 ): ReadonlyArray<ExperimentDay> => days.map((day) => (day.date === date ? { ...day, done } : day))
 
+const TAG = "tag:"
+
+/** The habit of a plan that is a tag of the diary. */
+export const habitOfTag = (tag: string): string => TAG + tag
+
+/**
+ * The days as the diary has them, where the person has said nothing else: a day with the tag of the habit was done as
+ * drawn where it was one with it, and was not where it was one without.
+ */
+export const withTagged = <E extends Pick<Experiment, "habit" | "days">>(
+  experiment: E,
+  tagged: ReadonlyMap<string, ReadonlyArray<LocalDate>>,
+): E => {
+  const { habit, days } = experiment
+  if (!habit?.startsWith(TAG)) return experiment
+  const having = new Set(tagged.get(habit.slice(TAG.length)))
+  const doneOf = ({ date, arm, done }: ExperimentDay) =>
+    done ?? (having.has(date) ? arm === "with" : null)
+  return { ...experiment, days: days.map((day) => ({ ...day, done: doneOf(day) })) }
+}
+
 /** An item of GET /v1/experiments. */
 export const ShownExperiment = Type.Object(
   {
     id: Type.String(),
     status: Type.Enum([...STATUSES]),
     title: Type.String(),
-    habit: Type.Union([Type.String(), Type.Null()]),
+    habit: Type.Union([Type.String(), Type.Null()], {
+      description:
+        "The key of a metric, or `tag:` with a tag of the diary, which ticks off its days.",
+    }),
     step: Type.String({ description: "What to do on a day with." }),
     target: Type.String({ description: "The key of the metric that is looked at." }),
     seed: Type.Integer({ description: "The days are drawn from it." }),

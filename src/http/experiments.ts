@@ -2,7 +2,7 @@ import { Effect } from "effect"
 import { Elysia } from "elysia"
 import { Type } from "typebox"
 import { Calendar } from "#db/calendar"
-import { ExperimentStore } from "#db/experiments"
+import { tickedExperiments } from "#db/ticked-experiments"
 import { ExperimentNotFound } from "#domain/errors"
 import { DayDone, ShownExperiment, shownExperiment } from "#domain/experiment"
 import type { ExperimentId, UserId } from "#domain/ids"
@@ -19,7 +19,7 @@ const ExperimentList = Type.Object(
 
 const listed = Effect.fnUntraced(function* (caller: UserId) {
   const today = yield* (yield* Calendar).today(caller)
-  const all = yield* (yield* ExperimentStore).of(caller)
+  const all = yield* tickedExperiments(caller)
   return { experiments: all.map((each) => shownExperiment(each, today)) }
 })
 
@@ -34,9 +34,8 @@ const marked = Effect.fnUntraced(function* (
   date: string,
   done: boolean,
 ) {
-  const today = yield* (yield* Calendar).today(caller)
-  const experiment = yield* markDay(caller, id as ExperimentId, date, done)
-  return shownExperiment(experiment, today)
+  yield* markDay(caller, id as ExperimentId, date, done)
+  return yield* found(caller, id)
 })
 
 /** The experiments of the caller with themselves; one is started by a question. */

@@ -207,3 +207,36 @@ it("what a tag does to a measure is answered by the days with it and without it"
     const unknown = yield* say(`Does ashwagandha help my sleep ${window}?`)
     expect(unknown).not.toContain("nights after days with")
   }))
+
+it("a tag can be the habit of an experiment, whose days the diary ticks off", () =>
+  Effect.gen(function* () {
+    const { user_id, get, post } = yield* Client
+    const today = (yield* post("/v1/diary", { kind: "tag", name: "sauna" })).body.date as string
+    yield* store({ nights: [aNight(user_id as UserId, today, { asleep_s: 26_000 })] })
+    const proposed = yield* say("How do I test whether magnesium helps my sleep?", "try")
+    expect(proposed).toContain("take magnesium as its label says")
+    expect((yield* get("/v1/experiments")).body.experiments).toEqual([])
+    expect(yield* say("let's try it", "try")).toStartWith(
+      "It starts tomorrow: magnesium and your sleep duration.",
+    )
+    const started = (yield* get("/v1/experiments")).body.experiments[0]
+    expect(started).toMatchObject({ habit: "tag:magnesium", target: "sleep_minutes" })
+    expect(started.days[0]).toMatchObject({ date: addDays(today, 1), done: null })
+    yield* post("/v1/diary", { date: addDays(today, 1), kind: "tag", name: "Magnesium" })
+    const { days } = (yield* get("/v1/experiments")).body.experiments[0]
+    expect(days[0].done).toBe(days[0].arm === "with")
+    expect(days[1].done).toBeNull()
+  }))
+
+it("an experiment with a tag is started by its own sentence, with no medicine and by no question", () =>
+  Effect.gen(function* () {
+    const { user_id, get } = yield* Client
+    yield* store({ nights: [aNight(user_id as UserId, "2026-03-01", { asleep_s: 26_000 })] })
+    const started = Effect.map(get("/v1/experiments"), ({ body }) => body.experiments.length)
+    yield* say("test whether metformin helps my sleep")
+    yield* say("my test shows magnesium helps sleep")
+    yield* say("does magnesium help my sleep?")
+    expect(yield* started).toBe(0)
+    yield* say("test whether magnesium helps my sleep")
+    expect(yield* started).toBe(1)
+  }))

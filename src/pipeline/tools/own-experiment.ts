@@ -1,8 +1,8 @@
 import { Effect } from "effect"
 import { metricOf } from "#catalogue/metrics"
 import { Calendar } from "#db/calendar"
-import { ExperimentStore } from "#db/experiments"
 import { MetricSeriesStore } from "#db/metric-series"
+import { tickedExperiments } from "#db/ticked-experiments"
 import { BLOCK_DAYS, type Experiment, LENGTHS, statusOn } from "#domain/experiment"
 import type { UserId } from "#domain/ids"
 import { type Fact, type Findings, noFindings } from "#domain/ledger"
@@ -78,7 +78,7 @@ export const ownExperiment = Effect.fn("own_experiment")(function* (
 ) {
   const today = yield* (yield* Calendar).today(user)
   const plan = planned(wished, today)
-  const [experiment] = yield* (yield* ExperimentStore).of(user)
+  const [experiment] = yield* tickedExperiments(user)
   const target = experiment && metricOf(experiment.target)
   if (!experiment || !target) return { ...noFindings, facts: plan } satisfies Findings
   const { days, title, step } = experiment

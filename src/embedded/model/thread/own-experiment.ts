@@ -11,7 +11,7 @@ export const asOwnExperiment: Way = ({ own }) => {
     : asking(experiment, own)
 }
 
-type Asked = Exclude<OwnExperiment["asks"], "start" | "mark">
+type Asked = Exclude<OwnExperiment["asks"], "start" | "propose" | "mark">
 
 const FOLLOW_UPS: ReadonlyArray<readonly [Asked, PhraseTable]> = [
   [

@@ -12,6 +12,7 @@ export type OwnExperiment = { readonly kind: "experiment" } & (
       /** How many days the person wished for; null where they named no time. */
       readonly wished: number | null
     }
+  | { readonly asks: "propose"; readonly plan: ExperimentPlan }
   | { readonly asks: "mark"; readonly date: LocalDate; readonly done: boolean }
   | { readonly asks: "today" | "progress" | "stop" | "left" | "matters" | "may_stop" | "so_far" }
 )

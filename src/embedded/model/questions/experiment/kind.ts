@@ -10,7 +10,14 @@ export const experiment: Kind<OwnExperiment> = {
   kind: "experiment",
   read: readOwnExperiment,
   plan: (intent) => [
-    call("own_experiment", intent.asks === "start" ? { days: lengthFor(intent.wished) } : {}),
+    call(
+      "own_experiment",
+      intent.asks === "start"
+        ? { days: lengthFor(intent.wished) }
+        : intent.asks === "propose"
+          ? { days: lengthFor(null) }
+          : {},
+    ),
   ],
   agent: () => "health_coach",
   asks: () => "Where does the person's experiment stand?",

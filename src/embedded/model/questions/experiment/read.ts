@@ -3,6 +3,7 @@ import type { ExperimentPlan } from "#domain/experiment"
 import { addDays } from "#domain/time"
 import { durationIn } from "#embedded/model/questions/experiment/duration"
 import type { OwnExperiment } from "#embedded/model/questions/experiment/intent"
+import { trialAsked, trialIn } from "#embedded/model/questions/experiment/trial"
 import { anyWayOf } from "#embedded/model/questions/habit"
 import { type ParsedQuestion, parseQuestion } from "#embedded/model/understanding/parsed-question"
 import { sidesOf } from "#embedded/model/understanding/sides"
@@ -52,6 +53,8 @@ const YESTERDAY = phrases`yesterday`
 /** What a text would have changed and looked at; null where it names no habit with a metric. */
 const planIn = (briefing: Briefing, text: string): ExperimentPlan | null => {
   const parsed = parseQuestion(briefing, text)
+  const trial = trialIn(parsed)
+  if (trial) return trial
   const [first, second] = parsed.mentions
   if (!first || !second) return null
   const [habit, aim] = sidesOf(parsed, first, second)
@@ -85,11 +88,14 @@ const planFor = ({ briefing, whole }: ParsedQuestion): ExperimentPlan | null => 
 export const readOwnExperiment = (parsed: ParsedQuestion): OwnExperiment | null => {
   const { whole, dates } = parsed
   if (STOP.test(whole)) return { kind: "experiment", asks: "stop" }
-  if (START.test(whole))
+  const trial = trialIn(parsed)
+  const asked = trial && trialAsked(parsed)
+  if (trial && asked === "propose") return { kind: "experiment", asks: "propose", plan: trial }
+  if (asked === "start" || START.test(whole))
     return {
       kind: "experiment",
       asks: "start",
-      plan: planFor(parsed),
+      plan: trial ?? planFor(parsed),
       wished: durationIn(parsed.briefing.question),
     }
   const [done, missed] = [DONE.test(whole), MISSED.test(whole)]

@@ -1,3 +1,5 @@
+import { metricOf } from "#catalogue/metrics"
+import type { ExperimentPlan } from "#domain/experiment"
 import type { Ledger } from "#domain/ledger"
 import { sentence } from "#embedded/model/english"
 import { magnitude, placeholder, rounded, valueOf } from "#embedded/model/placeholder"
@@ -48,9 +50,22 @@ const started = (
         lengthSentence(wished, found),
         sentence`Each day is drawn by lot, with the change or as usual. On a day with it:
           ${uncapital(plan.step)}`,
+        plan.habit === null || metricOf(plan.habit) ? null : TICKED,
         sentence`Ask me “what is today?” each morning, and tell me “I missed it” when a day did not go as drawn. At the
           end I compare the days as they were drawn.`,
       ]
+}
+
+const TICKED = "A day with that note counts as done by itself."
+
+const proposed = (plan: ExperimentPlan, { fact }: Found): ReadonlyArray<string> => {
+  const days = fact("planned")
+  return [
+    sentence`Let a coin decide${days ? ` for ${placeholder(days)}` : ""}: I draw for each day whether it is one with it
+      or one as usual, and compare what follows. That is about ${plan.title}.`,
+    `On a day with it: ${uncapital(plan.step)} ${TICKED}`,
+    "Say “let's try it” and it starts tomorrow.",
+  ]
 }
 
 const todays = (found: Found): ReadonlyArray<string> => {
@@ -183,6 +198,8 @@ export const writeOwnExperiment = (
   switch (intent.asks) {
     case "start":
       return [paragraph(started(intent, found))]
+    case "propose":
+      return [paragraph(proposed(intent.plan, found))]
     case "today":
       return [paragraph(todays(found))]
     case "progress":

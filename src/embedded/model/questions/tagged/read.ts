@@ -1,7 +1,7 @@
-import { habits, substances } from "#catalogue/noted/things"
 import type { Tagged } from "#embedded/model/questions/tagged/intent"
 import { periodOf } from "#embedded/model/understanding/asked-period"
 import type { ParsedQuestion } from "#embedded/model/understanding/parsed-question"
+import { tagIn } from "#embedded/model/understanding/tag-place"
 import { DEFAULT_DAYS } from "#embedded/model/understanding/time/default-days"
 import { phrases } from "#language/phrases"
 
@@ -23,35 +23,6 @@ const ACTS = phrases`
   (on|after) [the] (days|nights) [when|that|with]
   (link/s|linked|connection|correlat*|relat*|associat*)
 `
-
-/** The wordings of a tag: its own, and those that the tables know for it. */
-const wordingsOf = (tag: string): ReadonlyArray<string> => [
-  tag,
-  ...[...substances, ...habits].flatMap(([wording, name]) => (name === tag ? [wording] : [])),
-]
-
-interface Place {
-  readonly tag: string
-  readonly start: number
-  readonly end: number
-}
-
-/** A letter or digit beside a wording makes it a part of another word. */
-const isWhole = (text: string, start: number, end: number): boolean =>
-  !/[\p{L}\p{N}]/u.test(text[start - 1] ?? " ") && !/[\p{L}\p{N}]/u.test(text[end] ?? " ")
-
-/** The tag that a text names, the longest wording first; null without one. */
-const tagIn = (text: string, tags: ReadonlyArray<string>): Place | null => {
-  const lower = text.toLowerCase()
-  const places = tags.flatMap((tag) =>
-    wordingsOf(tag).flatMap((wording): ReadonlyArray<Place> => {
-      const start = lower.indexOf(wording)
-      const end = start + wording.length
-      return start >= 0 && isWhole(lower, start, end) ? [{ tag, start, end }] : []
-    }),
-  )
-  return places.sort((a, b) => b.end - b.start - (a.end - a.start))[0] ?? null
-}
 
 /** A question of what a tag of the diary does to a metric. */
 export const readTagged = (parsed: ParsedQuestion): Tagged | null => {
