@@ -43,14 +43,15 @@ const isUnder = (line: Line, next: Line): boolean => {
   return isAlike && Math.abs(first.left - begun.left) < SAME_LEFT && gap < own * CONTINUED
 }
 
-/** The name of a result with what the next line has of it: a lower letter or a bracket begins it, never a number. */
+/** A name with what the next line has of it: where the whole is known, or where a small letter goes on. */
 const continued = (result: PrintedResult, line: Line, next: Line | undefined): string | null => {
   const text = next && textOf(next)
-  if (!text || !/^[\p{Ll}(]/u.test(text) || /\d/.test(text) || !isUnder(line, next)) return null
+  if (!text || !isUnder(line, next)) return null
   const whole = `${result.name} ${text}`
-  if (analyteNamed(whole, result.unit) !== null) return whole
   const isKnown = analyteNamed(result.name, result.unit) !== null
-  return !isKnown && /^\p{Ll}/u.test(text) ? whole : null
+  const isEnd = /^[\p{Ll}(]/u.test(text)
+  if (analyteNamed(whole, result.unit) !== null) return isEnd || !isKnown ? whole : null
+  return !isKnown && isEnd && !/[\d(]/.test(text) ? whole : null
 }
 
 type Beside = Pick<PrintedResult, "unit" | "range">
@@ -78,14 +79,14 @@ export const below = (
   for (let at = 0; at < lines.length; at++) {
     const line = lines[at]!
     const labelled = rangeLabelWords(line)
-    if (labelled > 0 || awaited) {
+    const results = labelled > 0 ? [] : resultsOn(line, lines[at - 1])
+    if (labelled > 0 || (awaited && results.length === 0)) {
       const found = rangeAlone(line.words.slice(labelled))
       const isFound = found.range !== ""
-      awaited = labelled > 0 && !isFound
+      awaited = labelled > 0 && !isFound && (title !== null || all.at(-1)?.range === "")
       if (isFound) give(found)
       if (isFound || awaited) continue
     }
-    const results = resultsOn(line, lines[at - 1])
     for (const result of results) {
       const label = plainOf(result.name)
       if (sameAgain.has(label)) continue

@@ -81,7 +81,10 @@ const spreadOf = (lines: ReadonlyArray<string>, isDayFirst: boolean): number => 
  */
 export const writesDayFirst = (lines: ReadonlyArray<string>): boolean => {
   const numeric = lines.flatMap((line) =>
-    [...line.matchAll(DAY)].filter(([, , , , first, sign]) => first !== undefined && sign !== "."),
+    [...line.matchAll(DAY)].filter((match) => {
+      const numbers = [Number(match[4]), Number(match[6])]
+      return match[5] !== "." && Math.min(...numbers) <= 12 && Math.max(...numbers) <= 31
+    }),
   )
   if (numeric.some(([, , , , first]) => Number(first) > 12)) return true
   if (numeric.some(([, , , , , , second]) => Number(second) > 12)) return false

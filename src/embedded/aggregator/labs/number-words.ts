@@ -68,8 +68,25 @@ const withFlags = (words: ReadonlyArray<Word>): ReadonlyArray<Word> =>
     ]
   })
 
-/** A line with its numbers as words of their own: thousands joined, flags apart. */
+const WITH_UNIT = new RegExp(
+  String.raw`^([<>≤≥]?=?${NUMBER})(%|‰|[\p{L}]{1,4}/[\p{L}\d.²^]{1,12})$`,
+  "u",
+)
+
+/** "5.9mmol/L" is a value and its unit. */
+const withUnits = (words: ReadonlyArray<Word>): ReadonlyArray<Word> =>
+  words.flatMap((word, at) => {
+    const [, number, unit] = WITH_UNIT.exec(word.text) ?? []
+    if (at === 0 || !number || !unit) return [word]
+    const middle = word.left + (number.length / word.text.length) * (word.right - word.left)
+    return [
+      { ...word, right: middle, text: number },
+      { ...word, left: middle, text: unit },
+    ]
+  })
+
+/** A line with its numbers as words of their own: thousands joined, flags and units apart. */
 export const withNumberWords = (line: Line): Line => ({
   ...line,
-  words: withFlags(withThousands(line.words)),
+  words: withUnits(withFlags(withThousands(line.words))),
 })

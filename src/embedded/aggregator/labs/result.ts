@@ -141,7 +141,8 @@ const valueWords = (words: ReadonlyArray<Word>, at: number): number => {
   const [one, two] = [first!.text, second?.text ?? ""]
   if (BLOOD_GROUP.test(one) && isWorded(two)) return 2
   if (OPERATOR.test(one) && (VALUE.test(two) || TITRE.test(two))) return 2
-  const isOfRange = (next: Word | undefined) => next !== undefined && termOf(next) === "range"
+  const isOfRange = (next: Word | undefined) =>
+    next !== undefined && termOf(next) === "range" && !isWorded(next.text)
   if (two !== "" && isWorded(`${one} ${two}`) && !isOfRange(third)) return 2
   if (VALUE.test(one) || TITRE.test(one) || CROSSES.test(one)) return 1
   return isWorded(one) && !isOfRange(second) ? 1 : 0

@@ -131,6 +131,7 @@ const distance = (word: Word, { left, right }: Heading): number =>
   Math.max(0, left - word.right, word.left - right)
 
 const columnOf = (word: Word, headings: TableHead["headings"]): number => {
+  if (word.right < headings[0]!.left) return ORDER.indexOf("name")
   const nearest = headings.toSorted((a, b) => distance(word, a) - distance(word, b))[0]!
   return ORDER.indexOf(nearest.term)
 }

@@ -65,7 +65,9 @@ export const COLLECTED = [
   ..."prélèvement,prélevé le,date de prélèvement,date du prélèvement,prélevé".split(","),
   ..."extracción,fecha de extracción,fecha de toma,toma de muestra,fecha de la muestra".split(","),
   ..."prelievo,data del prelievo,raccolta,afname,afnamedatum,afgenomen".split(","),
-  ..."coleta,colheita,data da coleta,provtagning,provtagningsdatum,prøvetagning".split(","),
+  ..."coleta,colheita,data da coleta,provtagning,provtagningsdatum,prøvetagning,prøvetaking".split(
+    ",",
+  ),
   ..."date of test,test date,specimen collected,pobrania,pobranie".split(","),
 ]
 
@@ -88,7 +90,7 @@ export const REPORTED = [
   ..."resulted,released,authorised,approved,result date".split(","),
   ..."referto,stampa,accettazione,rapportdatum,uitslagdatum".split(","),
   ..."berichtsdatum,eingangsdatum,ausdruck,imprimé le,enregistré le,liberação,impresso".split(","),
-  ..."svarsdatum,svardatum".split(","),
+  ..."svarsdatum,svardatum,svardato".split(","),
 ]
 
 /** The beginnings of the names of months, January first. */
@@ -133,7 +135,7 @@ export const WORDED = [
   ),
   ..."non reactive,not reactive,nil,neg,pos,immune,not immune,few,moderate,many,rare".split(","),
   ..."negativ,positiv,nicht nachweisbar,nachweisbar,unauffällig,grenzwertig".split(","),
-  ..."reaktiv,nicht reaktiv,immun,schwach positiv".split(","),
+  ..."reaktiv,nicht reaktiv,immun,schwach positiv,spur,traces,tracce,spor,sporen".split(","),
   ..."négatif,positif,non détecté,négative,positive,absence,présence,douteux".split(","),
   ..."negativo,positivo,negativa,positiva,no detectado,no reactivo,reactivo,ausente".split(","),
   ..."non reattivo,reattivo,assente,presente,assenti,não reagente,reagente,dudoso".split(","),
