@@ -56,6 +56,8 @@ const SHIFTS = [0.001, 0.01, 0.1, 10, 100, 1000]
 const WIDE = 10
 const FAR_OFF = 3
 const LITTLE = 0.15
+/** No value is so many times the low end of a range that is open above. */
+const MANY = 6
 
 /** Whether a value would fit its range better with its point elsewhere. */
 const isShifted = (result: BiomarkerContent): boolean => {
@@ -67,7 +69,9 @@ const isShifted = (result: BiomarkerContent): boolean => {
   const [own, ofRange] = [decimalsIn(value_text ?? ""), decimalsIn(reference_range)]
   const hasMore = own > ofRange
   if (off === 1)
-    return low === null && high !== null && hasMore && value >= 1 && value < high * LITTLE
+    return high === null
+      ? low !== null && value > low * MANY
+      : low === null && hasMore && value < high * LITTLE
   if (!SHIFTS.some((shift) => timesOff(value * shift, ends) < off)) return false
   const isNarrow = low !== null && high !== null && high / low < WIDE
   const isAbove = high !== null && value > high

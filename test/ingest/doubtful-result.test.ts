@@ -55,6 +55,9 @@ const SHIFTED = [
   ["Cholesterol, Total", "2120", "mg/dL", "<200"],
   ["Triglycerides", "13.4", "mg/dL", "<150"],
   ["An unknown thing", "120", "U/mL", "0.0-37.0"],
+  ["An unknown thing", "720", "pmol/L", "> 50"],
+  ["Cholesterol, Total", "0.231", "g/L", "< 2.00"],
+  ["LDL-Cholesterin", "0.38", "mmol/L", "< 3,0"],
 ]
 
 for (const printed of SHIFTED)

@@ -94,12 +94,14 @@ const tailOf = (words: ReadonlyArray<string>): Tail => {
 const isBetweenNumbers = (words: ReadonlyArray<string>, at: number): boolean =>
   /\d$/.test(words[at - 1] ?? "") && /^\d/.test(words[at + 1] ?? "")
 
-const nameOf = (words: ReadonlyArray<Word>): string =>
-  words
-    .map(({ text }) => text)
-    .join(" ")
-    .replace(/[\s:.…]+$/u, "")
-    .trim()
+/** "Ferritin ....." without its points; "V.G.M." keeps its last one. */
+const nameOf = (words: ReadonlyArray<Word>): string => {
+  const text = words.map((word) => word.text).join(" ")
+  const name = text.replace(/[\s:.…]+$/u, "").trim()
+  const isShort =
+    /\p{L}\.\p{L}$/u.test(name) && words.some((word) => word.text === `${name.split(" ").at(-1)}.`)
+  return isShort ? `${name}.` : name
+}
 
 const rounded = (points: number): number => Math.round(points * 100) / 100
 
