@@ -26,6 +26,9 @@ const bytesOf = (path: string, onRead: (bytes: number) => void): Bytes =>
 const isZip = (head: Uint8Array): boolean =>
   head[0] === 0x50 && head[1] === 0x4b && head[2] === 0x03 && head[3] === 0x04
 
+const isGzip = (head: Uint8Array): boolean =>
+  head[0] === 0x1f && head[1] === 0x8b && head[2] === 0x08
+
 const headOf = (path: string): Effect.Effect<Uint8Array, ExportUnreadable> =>
   Effect.tryPromise({
     try: () => Bun.file(path).slice(0, HEAD_BYTES).bytes(),
@@ -35,11 +38,23 @@ const headOf = (path: string): Effect.Effect<Uint8Array, ExportUnreadable> =>
 /** An error of the archive without its message, which may quote a path. */
 const unreadable = () => new ExportUnreadable({ reason: "the archive is damaged" })
 
-/** The first pieces of an entry; running its body again goes on behind them. */
-const peeked = Effect.fnUntraced(function* (entry: Zip.Entry<unknown>) {
+/** What a gzip holds. */
+const gunzipped = (bytes: Bytes): Bytes =>
+  Stream.unwrap(
+    Effect.map(Stream.toReadableStreamEffect(bytes), (packed) =>
+      Stream.fromReadableStream({
+        evaluate: () =>
+          packed.pipeThrough<Uint8Array>(new DecompressionStream("gzip") as TransformStream),
+        onError: unreadable,
+      }),
+    ),
+  )
+
+/** The first pieces of some bytes; running those again goes on behind them. */
+const peeked = Effect.fnUntraced(function* <E>(bytes: Stream.Stream<Uint8Array, E>) {
   const pieces: Array<Uint8Array> = []
   let size = 0
-  yield* entry.body.pipe(
+  yield* bytes.pipe(
     Stream.takeUntil((chunk) => {
       pieces.push(chunk)
       size += chunk.byteLength
@@ -51,13 +66,6 @@ const peeked = Effect.fnUntraced(function* (entry: Zip.Entry<unknown>) {
   return pieces
 })
 
-/** What an archive has cost so far, those inside it too. */
-interface Spent {
-  unpacked: number
-  entries: number
-  isOver: boolean
-}
-
 /** Archives inside archives are opened so deep: Garmin packs the files of its watches once more. */
 const MAX_DEPTH = 2
 
@@ -65,62 +73,101 @@ type Read<R> = (file: ExportFile) => Effect.Effect<void, ExportUnreadable, R>
 /** Hears of a file of an archive that cannot be read; those behind it can. */
 type Broken = (error: ExportUnreadable) => void
 
-/** Reads the entries of an archive one after the other, none of them whole. */
-const eachEntry = <R>(
-  archive: Bytes,
-  aside: string,
-  spent: Spent,
-  depth: number,
-  read: Read<R>,
-  broken: Broken,
-): Effect.Effect<void, ExportUnreadable, R> => {
-  const over = (reason: string) => {
-    spent.isOver = true
-    return new ExportUnreadable({ reason })
+/** Opens what is packed, as deep as it goes, and hands on what is not, none of it whole. */
+class Opening<R> {
+  private unpacked = 0
+  private entries = 0
+  private isOver = false
+  private readonly read: Read<R>
+  private readonly broken: Broken
+
+  constructor(read: Read<R>, broken: Broken) {
+    this.read = read
+    this.broken = broken
   }
-  const counted = (chunk: Uint8Array): Effect.Effect<Uint8Array, ExportUnreadable> => {
-    spent.unpacked += chunk.byteLength
-    return spent.unpacked > MAX_UNPACKED_BYTES
-      ? Effect.fail(over("the archive unpacks to too much"))
+
+  open(file: ExportFile, depth: number): Effect.Effect<void, ExportUnreadable, R> {
+    if (isZip(file.head) && depth < MAX_DEPTH) return this.eachEntry(file, depth + 1)
+    // A file of an archive may be packed by itself, as those of Strava are.
+    if (isGzip(file.head) && depth <= MAX_DEPTH) return this.unzipped(file, depth + 1)
+    return this.read(file)
+  }
+
+  private eachEntry(
+    { bytes, aside }: ExportFile,
+    depth: number,
+  ): Effect.Effect<void, ExportUnreadable, R> {
+    return bytes.pipe(
+      Stream.pipeThroughChannel(Zip.decode()),
+      Stream.mapError((error) => (error instanceof ExportUnreadable ? error : unreadable())),
+      Stream.runForEach((entry) =>
+        Effect.gen({ self: this }, function* () {
+          if (++this.entries > MAX_ENTRIES)
+            return yield* this.over("the archive has too many files")
+          if (entry.header.type === "Directory") return
+          const pieces = yield* peeked(entry.body)
+          let isOwn = true
+          const rest = Stream.mapError(entry.body, () => {
+            isOwn = false
+            return unreadable()
+          })
+          yield* this.open(this.fileOf(entry.header.path, pieces, rest, aside), depth).pipe(
+            Effect.catchIf(
+              () => isOwn && !this.isOver,
+              (error) => Effect.sync(() => this.broken(error)),
+            ),
+          )
+        }),
+      ),
+    )
+  }
+
+  private unzipped(
+    { path, bytes, aside }: ExportFile,
+    depth: number,
+  ): Effect.Effect<void, ExportUnreadable, R> {
+    return Effect.gen({ self: this }, function* () {
+      const pull = yield* Stream.toPull(gunzipped(bytes))
+      // One run of the bytes for both: those of a gzip cannot be taken up again.
+      const all = Stream.fromPull(Effect.succeed(pull))
+      const pieces = yield* peeked(all)
+      yield* this.open(this.fileOf(path.replace(/\.gz$/i, ""), pieces, all, aside), depth)
+    }).pipe(Effect.scoped)
+  }
+
+  private fileOf(
+    path: string,
+    pieces: ReadonlyArray<Uint8Array>,
+    rest: Bytes,
+    aside: string,
+  ): ExportFile {
+    return {
+      path,
+      head: Buffer.concat(pieces).subarray(0, HEAD_BYTES),
+      bytes: Stream.mapEffect(Stream.concat(Stream.fromIterable(pieces), rest), (chunk) =>
+        this.counted(chunk),
+      ),
+      aside,
+    }
+  }
+
+  private counted(chunk: Uint8Array): Effect.Effect<Uint8Array, ExportUnreadable> {
+    this.unpacked += chunk.byteLength
+    return this.unpacked > MAX_UNPACKED_BYTES
+      ? Effect.fail(this.over("the archive unpacks to too much"))
       : Effect.succeed(chunk)
   }
-  return archive.pipe(
-    Stream.pipeThroughChannel(Zip.decode()),
-    Stream.mapError((error) => (error instanceof ExportUnreadable ? error : unreadable())),
-    Stream.runForEach((entry) =>
-      Effect.gen(function* () {
-        if (++spent.entries > MAX_ENTRIES) return yield* over("the archive has too many files")
-        if (entry.header.type === "Directory") return
-        const pieces = yield* peeked(entry)
-        let isOwn = true
-        const rest = Stream.mapError(entry.body, () => {
-          isOwn = false
-          return unreadable()
-        })
-        const file: ExportFile = {
-          path: entry.header.path,
-          head: Buffer.concat(pieces).subarray(0, HEAD_BYTES),
-          bytes: Stream.mapEffect(Stream.concat(Stream.fromIterable(pieces), rest), counted),
-          aside,
-        }
-        const isInner = isZip(file.head) && depth < MAX_DEPTH
-        yield* (
-          isInner ? eachEntry(file.bytes, aside, spent, depth + 1, read, broken) : read(file)
-        ).pipe(
-          Effect.catchIf(
-            () => isOwn && !spent.isOver,
-            (error) => Effect.sync(() => broken(error)),
-          ),
-        )
-      }),
-    ),
-  )
+
+  private over(reason: string): ExportUnreadable {
+    this.isOver = true
+    return new ExportUnreadable({ reason })
+  }
 }
 
 /** Where a file of an import may lie for a while as one of its own. */
 const asideOf = (path: string) => `${path}.aside`
 
-/** Reads a file of an import: itself, or each entry of the zip that it is. */
+/** Reads a file of an import: itself, or each file that is packed in it. */
 export const eachFile = <R>(
   path: string,
   name: string,
@@ -129,14 +176,8 @@ export const eachFile = <R>(
   broken: Broken,
 ): Effect.Effect<void, ExportUnreadable, R> =>
   Effect.flatMap(headOf(path), (head) =>
-    isZip(head)
-      ? eachEntry(
-          bytesOf(path, onRead),
-          asideOf(path),
-          { unpacked: 0, entries: 0, isOver: false },
-          1,
-          read,
-          broken,
-        )
-      : read({ path: name, head, bytes: bytesOf(path, onRead), aside: asideOf(path) }),
+    new Opening(read, broken).open(
+      { path: name, head, bytes: bytesOf(path, onRead), aside: asideOf(path) },
+      0,
+    ),
   )

@@ -46,6 +46,9 @@ const imported = (bytes: Uint8Array) =>
     return { starts, providers, outcome }
   }).pipe(Effect.scoped, Effect.runPromise)
 
+const typeOf = ({ outcome }: Awaited<ReturnType<typeof imported>>, name: string) =>
+  Result.isSuccess(outcome) ? outcome.success.by_type.find(({ type }) => type === name) : undefined
+
 const filesOf = ({ outcome }: Awaited<ReturnType<typeof imported>>) =>
   Result.isSuccess(outcome)
     ? outcome.success.by_type.find(({ type }) => type === "files")?.skipped
@@ -92,4 +95,75 @@ test("a database of another app among the files signs nothing in", async () => {
   )
   expect(result.providers).toEqual(["GARMIN", "GARMIN"])
   expect(filesOf(result)).toEqual([{ reason: "it is no database of Gadgetbridge", count: 1 }])
+})
+
+const packed = (bytes: Uint8Array) => Bun.gzipSync(new Uint8Array(bytes))
+
+const track = (start: string) =>
+  Buffer.from(
+    `<gpx version="1.1"><trk><type>running</type><trkseg>` +
+      `<trkpt lat="50" lon="8"><time>${start}T06:00:00Z</time></trkpt>` +
+      `<trkpt lat="50.01" lon="8"><time>${start}T06:10:00Z</time></trkpt></trkseg></trk></gpx>`,
+  )
+
+test("files that are packed by themselves are read, in an archive and alone", async () => {
+  const result = await imported(
+    zipOf({
+      "activities.csv": Buffer.from(
+        "Activity ID,Activity Date,Activity Name,Activity Type,Filename\n" +
+          '1,"Jun 2, 2025, 8:00:00 AM",Morning Ride,Ride,activities/1.fit.gz\n',
+      ),
+      "activities/1.fit.gz": packed(ride(START)),
+      "activities/2.gpx.gz": packed(track("2025-06-03")),
+      "activities/3.gpx": track("2025-06-04"),
+      "activities/4.gpx.gz": packed(track("2025-06-05")).subarray(0, 90),
+      "activities/5.fit.gz": packed(ride(START + 86_400 * 9)),
+    }),
+  )
+  expect(result.starts.toSorted()).toEqual([
+    "2025-06-02T08:00:00+00:00",
+    "2025-06-03T06:00:00+00:00",
+    "2025-06-04T06:00:00+00:00",
+    "2025-06-11T08:00:00+00:00",
+  ])
+  expect(filesOf(result)).toEqual([{ reason: "the archive is damaged", count: 1 }])
+  expect(typeOf(result, "activities.csv")?.skipped).toEqual([
+    { reason: "its workouts are in files of their own", count: 1 },
+  ])
+  const alone = await imported(packed(track("2025-06-03")))
+  expect(alone.starts).toEqual(["2025-06-03T06:00:00+00:00"])
+  const archive = await imported(packed(zipOf({ "a.fit": ride(START) })))
+  expect(archive.starts).toEqual(["2025-06-02T08:00:00+00:00"])
+  expect(filesOf(await imported(packed(track("2025-06-03")).subarray(0, 40)))).toBe("unreadable")
+})
+
+test("a long file that is packed by itself is read whole, however its pieces fall", async () => {
+  const days = Array.from(
+    { length: 20_000 },
+    (_, at) => `2025-06-${`${(at % 30) + 1}`.padStart(2, "0")},caffeine,1,mg`,
+  )
+  const sheet = Buffer.from(`day,metric,value,unit\n${days.join("\n")}\n`)
+  const { outcome } = await imported(packed(sheet))
+  expect(Result.isSuccess(outcome) && outcome.success.records.read).toBe(20_000)
+})
+
+test("what unpacks to much and is nothing costs nothing of what stands behind it", async () => {
+  const zeros = new Uint8Array(50_000_000)
+  const sheet = Buffer.concat([Buffer.from("day,metric,value,unit\n"), zeros])
+  const result = await imported(
+    zipOf({
+      "zeros.bin.gz": packed(zeros),
+      "zeros.csv.gz": packed(sheet),
+      "noise.bin.gz": packed(crypto.getRandomValues(new Uint8Array(65_000))),
+      "a.fit.gz": packed(ride(START)),
+    }),
+  )
+  expect(result.starts).toEqual(["2025-06-02T08:00:00+00:00"])
+  expect(filesOf(result)).toContainEqual({ reason: "no reader knows it", count: 2 })
+})
+
+test("what is packed over and over is not opened for ever", async () => {
+  let bytes: Uint8Array = track("2025-06-03")
+  for (let at = 0; at < 50; at++) bytes = packed(bytes)
+  expect(filesOf(await imported(bytes))).toBe("unknown_format")
 })

@@ -17,6 +17,7 @@ const MAX_TEXT = 200
 const SKIPPED = {
   place: "places are not taken",
   route: "a plan is no workout",
+  listed: "its workouts are in files of their own",
 } as const
 
 /** Laps know calories and the heart; of two files of one workout the one with laps counts. */
@@ -102,13 +103,19 @@ const isTrack = (file: Pick<ExportFile, "head">): boolean => {
   return head.startsWith("<") && ROOT.test(head)
 }
 
+/** The list of activities beside their files in an archive of Strava. */
+const LIST = /^\W{0,2}Activity ID"?,"?Activity Date"?,/
+
+const isList = (file: Pick<ExportFile, "head">): boolean => LIST.test(headOf(file).slice(0, 100))
+
 /** The workouts of GPX and TCX files, of whatever device or app. */
 export const track: Reader = {
   vendor: "track",
   provider: "TRACK",
-  detect: isTrack,
+  detect: (file) => isTrack(file) || isList(file),
   read: (file: ExportFile, sink, zone) =>
     Effect.suspend(() => {
+      if (isList(file)) return Effect.sync(() => sink.skipped("activities.csv", SKIPPED.listed))
       const tracks = new Tracks(sink, zone)
       const decoder = new TextDecoder(encodingOf(file.head))
       let hasBegun = false
