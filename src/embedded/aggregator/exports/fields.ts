@@ -42,6 +42,20 @@ export const inUnitOf = (
   unit: string,
 ): number | null => (value < 0 ? null : (conversion(unit, unitOf(column))?.(value) ?? null))
 
+/** Fields that are not read, by the reason. */
+export type UnreadFields = Readonly<Record<string, ReadonlyArray<string>>>
+
+/** Reports the fields of a record that have a value and are not read. */
+export const reportUnread = (
+  record: Fields,
+  kind: string,
+  unread: UnreadFields,
+  skipped: (type: string, reason: string) => void,
+): void => {
+  for (const [reason, names] of Object.entries(unread))
+    for (const name of names) if (record[name] != null) skipped(`${kind}: ${name}`, reason)
+}
+
 /** Hears of each field that a record has: its value in the unit of its column, or null where it was not measured. */
 export const eachField = <Column extends DayColumn | NightColumn | WorkoutColumn>(
   record: Fields,

@@ -40,6 +40,15 @@ const ANNOUNCED_BYTES = 4_000_000
 const isClinicalDocument = ({ head }: Pick<ExportFile, "head">): boolean =>
   /<(?:\w{1,20}:)?ClinicalDocument[\s>]/.test(new TextDecoder().decode(head.subarray(0, 8_192)))
 
+const MAX_UNKNOWN = 40
+
+/** What files of one kind have in common in their names: dates and numbers are a star. */
+const stemOf = (path: string): string =>
+  path
+    .slice(path.lastIndexOf("/") + 1)
+    .slice(-100)
+    .replaceAll(/\d[\d_-]*\d|\d(?=\.)/g, "*")
+
 interface Part {
   readonly reader: Reader
   readonly collection: Collection
@@ -66,6 +75,14 @@ export const importFile = (
     let isOurs = false
     let hasCda = false
     const behind: Array<RestoreBatch> = []
+
+    /** A report names so many kinds of files that nobody reads; the rest are files. */
+    const unknown = new Set<string>()
+    const kindOf = (path: string) => {
+      const kind = `file ${stemOf(path)}`
+      if (unknown.size < MAX_UNKNOWN) unknown.add(kind)
+      return unknown.has(kind) ? kind : "files"
+    }
 
     const seen = (date: LocalDate) => {
       if (first === null || date < first) first = date
@@ -115,7 +132,10 @@ export const importFile = (
       if (reader === null) {
         const isCda = isClinicalDocument(file)
         hasCda ||= isCda
-        tally.skipped("files", isCda ? "a C-CDA document is not read" : "no reader knows it")
+        tally.skipped(
+          kindOf(file.path),
+          isCda ? "a C-CDA document is not read" : "no reader knows it",
+        )
         return Effect.void
       }
       const part = partOf(reader)

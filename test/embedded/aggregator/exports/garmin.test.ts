@@ -72,6 +72,59 @@ test("a day of the sample has each figure in the unit of its column, at the cloc
   expect(skippedOf(outcome, "UDSFile")).toEqual({ "it was not measured": 1 })
 })
 
+test("noted drinks and blood pressures are of their local day; fields that are not read are reported", async () => {
+  const drink = (valueInML: number, more: object = {}) => ({
+    calendarDate: "2025-08-03",
+    timestampLocal: `2025-08-03T0${valueInML % 9}:00:00.0`,
+    persistedTimestampGMT: "2025-08-04T03:00:01.0",
+    hydrationSource: "GARMIN_CONNECT",
+    valueInML,
+    ...more,
+  })
+  const pressure = (calendarDate: unknown) => ({
+    metaData: { calendarDate, sequence: 1 },
+    bloodPressure: { systolic: 107, diastolic: 70, pulse: 81 },
+  })
+  const outcome = await readBy(
+    garminExport,
+    json([drink(473), drink(250), drink(0, { estimatedSweatLossInML: 91 })]),
+    json([
+      pressure([2025, 8, 3, 8, 58, 46, 6_000_000]),
+      pressure("August"),
+      pressure([2025, 13, 40, 1, 1]),
+    ]),
+    json([day("2025-08-03", { totalSteps: 9, bodyBattery: {}, activeSeconds: 60 })]),
+  )
+  expect(of(outcome, "nutrition").map(({ summary }) => summary)).toEqual([{ water_ml: 723 }])
+  expect(of(outcome, "body").map(({ blood_pressure_data }) => blood_pressure_data)).toEqual([
+    { day_avg_systolic_bp: 107, day_avg_diastolic_bp: 70 },
+  ])
+  expect(skippedOf(outcome, "BloodPressureFile: systolic")).toEqual({ "it has no time": 2 })
+  expect(skippedOf(outcome, "BloodPressureFile: pulse")).toEqual({ "no place for it yet": 3 })
+  expect(skippedOf(outcome, "HydrationLogFile: estimatedSweatLossInML")).toEqual({
+    "no place for it yet": 1,
+  })
+  expect(skippedOf(outcome, "UDSFile: bodyBattery")).toEqual({ "no place for it yet": 1 })
+  expect(skippedOf(outcome, "UDSFile: activeSeconds")).toEqual({
+    "which seconds count as active is not described": 1,
+  })
+})
+
+test("a second version of a sport is the same sport", async () => {
+  const activity = {
+    activityId: 1,
+    activityType: "stand_up_paddleboarding_v2",
+    startTimeGmt: 1_718_000_000_000,
+    startTimeLocal: 1_718_007_200_000,
+    duration: 60_000,
+  }
+  const outcome = await readBy(
+    garminExport,
+    json([{ summarizedActivitiesExport: [activity] }], ACTIVITIES),
+  )
+  expect(of(outcome, "activity")[0]!.metadata).toMatchObject({ type: 79 })
+})
+
 test("a night in UTC has the clock of its day, whatever file came first", async () => {
   const outcome = await readBy(garminExport, ...(await archive()))
   const [sleep] = of(outcome, "sleep")
@@ -117,7 +170,7 @@ test("an activity has metres, seconds and metres a second, and no calories", asy
     oxygen_data: { vo2max_ml_per_min_per_kg: 47 },
   })
   expect(run!.calories_data).toBeUndefined()
-  expect(skippedOf(outcome, "calories of an activity")).toEqual({
+  expect(skippedOf(outcome, "activity: calories")).toEqual({
     "their unit is not described": 1,
   })
 })
@@ -274,7 +327,7 @@ test("a weighing is in grams, on the clock of the days around it; 0 % of fat is 
 
 test("a part of an activity, one without a clock and one without a length are reported", async () => {
   const started = { startTimeGmt: 1_748_851_200_000, startTimeLocal: 1_748_854_800_000 }
-  const run = { activityId: 1, activityType: "trail_running", duration: 60_000, ...started }
+  const run = { activityId: 1, activityType: "made_up_sport", duration: 60_000, ...started }
   const activities = [
     run,
     { ...run, activityId: 2, parentId: 1 },
@@ -290,7 +343,7 @@ test("a part of an activity, one without a clock and one without a length are re
   expect(of(outcome, "activity").map(({ metadata }) => metadata)).toEqual([
     {
       summary_id: "1",
-      name: "trail running",
+      name: "made up sport",
       start_time: "2025-06-02T09:00:00+01:00",
       end_time: "2025-06-02T09:01:00+01:00",
       upload_type: 1,

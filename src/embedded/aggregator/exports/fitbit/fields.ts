@@ -4,7 +4,7 @@ import type {
   NightColumn,
   WorkoutColumn,
 } from "#embedded/aggregator/exports/column"
-import type { Field } from "#embedded/aggregator/exports/fields"
+import type { Field, UnreadFields } from "#embedded/aggregator/exports/fields"
 
 /** Counts of a minute in UTC, by the beginning of the name of their file. */
 export const minuteFields: Readonly<Record<string, readonly [AmountColumn, unit: string]>> = {
@@ -24,6 +24,7 @@ export const dayFields: Readonly<Record<string, readonly [DayColumn, unit: strin
 /** Values that are read from no file, by the beginning of its name. */
 export const unreadFiles: Readonly<Record<string, string>> = {
   altitude: "its unit is not described",
+  height: "a profile is not taken from an export",
   time_in_heart_rate_zones: "no place for it yet",
   run_vo2_max: "an estimate of one run; that of the day counts",
   swim_lengths_data: "no place for it yet",
@@ -54,6 +55,16 @@ export const workoutFields: ReadonlyArray<Field<WorkoutColumn>> = [
   ["steps", "steps", "1", "unmeasured"],
   ["averageHeartRate", "avg_hr_bpm", "bpm", "unmeasured"],
 ]
+
+/** What nights, workouts and weighings have and nothing is read of. */
+export const unreadFields: Readonly<Record<"sleep" | "exercise" | "weight", UnreadFields>> = {
+  sleep: { "no place for it yet": ["minutesAfterWakeup"] },
+  exercise: {
+    "its unit is not described": ["elevationGain", "speed", "pace"],
+    "no place for it yet": ["heartRateZones", "activeZoneMinutes", "activityLevel", "vo2Max"],
+  },
+  weight: { "the weight and the height make it up": ["bmi"] },
+}
 
 /** Fitbit's activities by the aggregator's numbers. Others keep their name. */
 export const activities: Readonly<Record<string, number>> = {

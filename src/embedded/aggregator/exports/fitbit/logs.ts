@@ -1,11 +1,18 @@
 import { conversion } from "#catalogue/unit"
 import { localDateAt, parseStamp } from "#domain/time"
 import type { NightColumn, WorkoutColumn } from "#embedded/aggregator/exports/column"
-import { eachField, type Fields, numberAt, valueAt } from "#embedded/aggregator/exports/fields"
+import {
+  eachField,
+  type Fields,
+  numberAt,
+  reportUnread,
+  valueAt,
+} from "#embedded/aggregator/exports/fields"
 import {
   activities,
   levelFields,
   nightFields,
+  unreadFields,
   workoutFields,
 } from "#embedded/aggregator/exports/fitbit/fields"
 import { usMomentOf } from "#embedded/aggregator/exports/moment"
@@ -115,6 +122,7 @@ export const takeSleep: TakeLog = (record, sink) => {
     eachField(summary as Fields, levelFields[type]!, hear)
   const stages = stagesOf(record, from, to)
   if (stages === null) sink.skipped("sleep: levels", SKIPPED.stages)
+  reportUnread(record, "sleep", unreadFields.sleep, sink.skipped)
   sink.used("sleep", {
     kind: "night",
     id: idOf(record),
@@ -147,8 +155,7 @@ export const takeExercise: TakeLog = (record, sink) => {
     if (metres) figures.distance_m = metres(distance)
     else sink.skipped("exercise: distance", SKIPPED.unit)
   }
-  for (const field of ["elevationGain", "speed", "pace"])
-    if (numberAt(record, field)) sink.skipped(`exercise: ${field}`, SKIPPED.unit)
+  reportUnread(record, "exercise", unreadFields.exercise, sink.skipped)
   const name = typeof record.activityName === "string" ? record.activityName.slice(0, 80) : ""
   const known = name.toLowerCase()
   const type = Object.hasOwn(activities, known) ? activities[known]! : null
@@ -171,6 +178,7 @@ const kilograms = conversion("lb", "kg")!
 export const takeWeight: TakeLog = (record, sink) => {
   const at = usMomentOf(`${record.date} ${record.time}`)?.at
   if (at === undefined) return sink.skipped("weight", SKIPPED.times)
+  reportUnread(record, "weight", unreadFields.weight, sink.skipped)
   const span = { from: at, to: at, offset_min: null }
   const device = { ...FITBIT, isUtc: false }
   const weight = numberAt(record, "weight")

@@ -1,5 +1,5 @@
 import type { DayColumn, NightColumn, WorkoutColumn } from "#embedded/aggregator/exports/column"
-import type { Field } from "#embedded/aggregator/exports/fields"
+import type { Field, UnreadFields } from "#embedded/aggregator/exports/fields"
 
 export const dayFields: ReadonlyArray<Field<DayColumn>> = [
   ["totalSteps", "steps", "1"],
@@ -53,22 +53,60 @@ export const workoutFields: ReadonlyArray<Field<WorkoutColumn>> = [
   ["vO2MaxValue", "vo2max_ml_kg_min", "ml/kg/min", "unmeasured"],
 ]
 
-/** Types of activities by the aggregator's numbers; of others the name is kept. */
-export const sports: Readonly<Record<string, number>> = {
-  running: 8,
-  treadmill_running: 58,
-  indoor_running: 133,
-  walking: 7,
-  hiking: 35,
-  cycling: 1,
-  road_biking: 16,
-  mountain_biking: 15,
-  lap_swimming: 83,
-  open_water_swimming: 84,
-  strength_training: 80,
-  yoga: 100,
-  pilates: 49,
-  rowing: 53,
-  indoor_rowing: 54,
-  elliptical: 25,
+const NO_PLACE = "no place for it yet"
+
+/** What days, nights and activities have and nothing is read of. */
+export const unreadFields: Readonly<Record<"UDSFile" | "sleepData" | "activity", UnreadFields>> = {
+  UDSFile: {
+    "which seconds count as active is not described": ["activeSeconds", "highlyActiveSeconds"],
+    "a value of the day so far": ["currentDayRestingHeartRate"],
+    "the lowest and the highest are read": ["minAvgHeartRate", "maxAvgHeartRate"],
+    "when it was measured is not described": ["averageSpo2", "lowestSpo2", "latestSpo2"],
+    [NO_PLACE]: [
+      "bodyBattery",
+      "respiration",
+      "floorsDescendedInMeters",
+      "consumedKilocalories",
+      "hydration",
+    ],
+  },
+  sleepData: {
+    [NO_PLACE]: [
+      "lowestRespiration",
+      "highestRespiration",
+      "avgSleepStress",
+      "restlessMomentCount",
+      "breathingDisruptionSeverity",
+      "skinTempF",
+      "skinTempC",
+    ],
+  },
+  activity: {
+    "their unit is not described": [
+      "calories",
+      "bmrCalories",
+      "avgStrideLength",
+      "avgVerticalOscillation",
+      "avgGroundContactTime",
+      "minTemperature",
+      "maxTemperature",
+      "minElevation",
+      "maxElevation",
+    ],
+    "places are not taken": ["startLatitude", "endLatitude"],
+    [NO_PLACE]: [
+      "movingDuration",
+      "aerobicTrainingEffect",
+      "anaerobicTrainingEffect",
+      "activityTrainingLoad",
+      "avgBikeCadence",
+      "avgRunCadence",
+      "avgDoubleCadence",
+      "maxDoubleCadence",
+      "normPower",
+      "moderateIntensityMinutes",
+      "vigorousIntensityMinutes",
+      "lapCount",
+    ],
+  },
 }

@@ -1,14 +1,20 @@
 import { Effect } from "effect"
 import { isLocalDate, parseStamp } from "#domain/time"
 import type { NightColumn, WorkoutColumn } from "#embedded/aggregator/exports/column"
-import { eachField, type Fields, isFields, numberAt } from "#embedded/aggregator/exports/fields"
+import { eachField, type Fields, numberAt, reportUnread } from "#embedded/aggregator/exports/fields"
 import {
   dayFields,
   nightFields,
-  sports,
   stressFields,
+  unreadFields,
   workoutFields,
 } from "#embedded/aggregator/exports/garmin/fields"
+import {
+  type TakeRecord,
+  takeDrink,
+  takePressure,
+  takeWeight,
+} from "#embedded/aggregator/exports/garmin/measurements"
 import { readObjects } from "#embedded/aggregator/exports/objects"
 import {
   type ExportFile,
@@ -16,6 +22,7 @@ import {
   type Reader,
   type Sink,
 } from "#embedded/aggregator/exports/reader"
+import { sportOf } from "#embedded/aggregator/exports/track/fields"
 
 const UNMEASURED = "it was not measured"
 const NO_DAY = "it has no day"
@@ -25,7 +32,7 @@ interface Kind {
   readonly name: string
   readonly keys: ReadonlyArray<string>
   readonly pointer?: string
-  readonly take: (record: Fields, as_of: string, sink: Sink) => void
+  readonly take: TakeRecord
 }
 
 const dayOf = (record: Fields): string | null => {
@@ -59,6 +66,7 @@ const takeDay: Kind["take"] = (record, as_of, sink) => {
   const date = dayOf(record)
   if (date === null) return sink.skipped("UDSFile", NO_DAY)
   if (record.includesWellnessData === false) return sink.skipped("UDSFile", UNMEASURED)
+  reportUnread(record, "UDSFile", unreadFields.UDSFile, sink.skipped)
   const offset_min = offsetOf(
     instantAt(record, "wellnessStartTimeLocal"),
     instantAt(record, "wellnessStartTimeGmt"),
@@ -108,6 +116,7 @@ const takeNight: Kind["take"] = (record, as_of, sink) => {
   })
   const asleep_s = (figures.deep_s ?? 0) + (figures.light_s ?? 0) + (figures.rem_s ?? 0)
   if (asleep_s === 0) return skip("it has no stages: the watch was not worn, or it is a guess")
+  reportUnread(record, "sleepData", unreadFields.sleepData, sink.skipped)
   sink.used("sleepData", {
     kind: "night",
     id: `night-${day}`,
@@ -134,10 +143,10 @@ const takeWorkout: Kind["take"] = (record, _, sink) => {
   eachField(record, workoutFields, (_, column, value) => {
     if (value !== null) figures[column] = value
   })
-  if (numberAt(record, "calories") !== null)
-    sink.skipped("calories of an activity", "their unit is not described")
+  reportUnread(record, "activity", unreadFields.activity, sink.skipped)
   const sport = typeof record.activityType === "string" ? record.activityType : ""
-  const type = Object.hasOwn(sports, sport) ? sports[sport]! : null
+  // A kind of which there came a second version is the same sport.
+  const { type } = sportOf(sport.replace(/_v\d$/, ""))
   const id = numberAt(record, "activityId")
   sink.used("summarizedActivities", {
     kind: "workout",
@@ -192,25 +201,6 @@ const takeUptake: Kind["take"] = (record, as_of, sink) => {
   }
 }
 
-const SCALE = { name: "scale", rank: 0, isUtc: true }
-
-/** A weighing on Garmin's scale: grams, at an instant in UTC. */
-const takeWeight: Kind["take"] = ({ weight }, _, sink) => {
-  if (!isFields(weight)) return
-  const at = numberAt(weight, "timestampGMT") ?? instantAt(weight, "timestampGMT")
-  const grams = numberAt(weight, "weight")
-  const fat = numberAt(weight, "bodyFat")
-  const skip = (reason: string) => sink.skipped("userBioMetrics: weight", reason)
-  if (weight.sourceType !== "INDEX_SCALE") return skip("a source that is not described")
-  if (at === null || at < 0 || !Number.isSafeInteger(at)) return skip("it has no time")
-  if (grams === null || grams <= 0) return skip(UNMEASURED)
-  const sample = { kind: "sample", from: at, to: at, offset_min: 0, device: SCALE } as const
-  sink.used("userBioMetrics: weight", { ...sample, quantity: "weight", value: grams / 1_000 })
-  if (fat === null) return
-  if (fat <= 0 || fat > 100) sink.skipped("userBioMetrics: bodyFat", UNMEASURED)
-  else sink.used("userBioMetrics: bodyFat", { ...sample, quantity: "body_fat", value: fat })
-}
-
 /** The first that fits. */
 const kinds: ReadonlyArray<Kind> = [
   {
@@ -228,6 +218,8 @@ const kinds: ReadonlyArray<Kind> = [
   },
   { name: "UDSFile", keys: ["calendarDate", "includesWellnessData"], take: takeDay },
   { name: "UDSFile", keys: ["calendarDate", "wellnessStartTimeGmt"], take: takeDay },
+  { name: "HydrationLogFile", keys: ["hydrationSource", "valueInML"], take: takeDrink },
+  { name: "BloodPressureFile", keys: ["bloodPressure", "metaData"], take: takePressure },
   { name: "userBioMetrics", keys: ["weight", "sourceType", "timestampGMT"], take: takeWeight },
 ]
 

@@ -56,6 +56,7 @@ const sports: Readonly<Record<string, number>> = {
   mountainbiking: 15,
   gravelcycling: 150,
   indoorcycling: 18,
+  indoorrunning: 133,
   virtualride: 18,
   walking: 7,
   walk: 7,
@@ -80,6 +81,7 @@ const sports: Readonly<Record<string, number>> = {
   rockclimbing: 52,
   strengthtraining: 80,
   yoga: 100,
+  pilates: 49,
   elliptical: 25,
   golf: 32,
 }
