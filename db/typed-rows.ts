@@ -1,4 +1,5 @@
 import type { Change, Transaction } from "#db/change"
+import { fullerDay } from "#db/fuller-day"
 import {
   insertSyncRow,
   numberOfKind,
@@ -23,6 +24,8 @@ export interface Arrival {
   readonly raw_event_id: number
   /** The sender's own order, epoch milliseconds; null when the delivery came without. */
   readonly ordering_ms: number | null
+  /** Whether it may hold a part of a day of which an earlier one had more. */
+  readonly may_be_part?: boolean
 }
 
 /** What writes content: a delivery, or a note of the person, which has neither connection nor delivery. */
@@ -159,7 +162,9 @@ export const makeTypedRows = (shape: TypedTable): TypedRows => {
       next.provider_raw = arrival.provider_raw
       next.deleted = false
     }
-    for (const name in content) next[name] = cellOf(content[name])
+    const isPart = arrival.may_be_part && shape.key === "date" && stored && !stored.deleted
+    const whole = isPart ? fullerDay(stored, content) : content
+    for (const name in whole) next[name] = cellOf(whole[name])
     next[recency.ordering_ms] = arrival.ordering_ms
     next[recency.raw_event_id] = arrival.raw_event_id
     if (stored && isSame(next, stored)) {

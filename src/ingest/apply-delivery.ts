@@ -59,20 +59,22 @@ function* putRows(tx: Transaction, arrival: Arrival, rows: Rows): Change<string 
 function* applyRows(
   tx: Transaction,
   event: ReadEvent,
-  { user, rows, origin, unreadable }: Extract<Normalised, { kind: "rows" }>,
+  { user, rows, origin, may_be_part, unreadable }: Extract<Normalised, { kind: "rows" }>,
 ): Change<Applied> {
   const time = timeOf(event)
   const found = yield* connectionOf(tx, user, time)
   if (!found) return parked(NO_OWNER)
   const { connection, reopened } = found
+  const isImport = event.reference?.startsWith("imp_") ?? false
   const arrival: Arrival = {
     user_id: connection.user_id,
     source_id: connection.id,
     provider: connection.provider,
     provider_raw: connection.provider_raw,
-    origin: event.reference?.startsWith("imp_") ? (origin ?? "export_file") : "webhook",
+    origin: isImport ? (origin ?? "export_file") : "webhook",
     raw_event_id: event.id,
     ordering_ms: event.ordering_ms,
+    may_be_part: isImport && may_be_part,
   }
   const unplaced = yield* putRows(tx, arrival, rows)
   yield* connectionRows.synced(tx, connection.id, time.at, time.ordering_ms)

@@ -40,6 +40,8 @@ export type Normalised =
       readonly rows: Rows
       /** By which way the rows first came in, where the delivery of an import says so. */
       readonly origin: Origin | null
+      /** Whether its days may be parts of them, as the delivery of an import says. */
+      readonly may_be_part: boolean
       /** Why some items could not be read; null when all could. */
       readonly unreadable: string | null
     }
@@ -77,7 +79,9 @@ const normaliseRows = (type: Rows["of"], payload: Payload, receivedAt: number): 
   ) => {
     const { items, reason } = readAll(data, read)
     const origin = ORIGINS.find((each) => each === payload.origin) ?? null
-    return { kind: "rows" as const, user, rows: { of, items }, origin, unreadable: reason }
+    const may_be_part = payload.may_be_part === true
+    const all = { of, items }
+    return { kind: "rows" as const, user, rows: all, origin, may_be_part, unreadable: reason }
   }
   switch (type) {
     case "daily":

@@ -129,6 +129,36 @@ describe("an import", () => {
       expect(after.map(({ steps }) => steps)).toEqual([8200, 9100])
     }))
 
+  it("of a part of a day does not replace the fuller day", () =>
+    Effect.gen(function* () {
+      const push = (...hours: ReadonlyArray<readonly [hour: string, steps: number]>) =>
+        formOf({
+          name: "file",
+          filename: "push.json",
+          bytes: new TextEncoder().encode(
+            JSON.stringify({
+              data: {
+                metrics: [
+                  {
+                    name: "step_count",
+                    units: "count",
+                    data: hours.map(([hour, qty]) => ({
+                      date: `2026-06-01 ${hour}:00:00 +0200`,
+                      qty,
+                    })),
+                  },
+                ],
+              },
+            }),
+          ),
+        })
+      yield* imported(push(["08", 1500], ["09", 1200]))
+      yield* imported(push(["21", 300]))
+      expect((yield* days).map(({ steps }) => steps)).toEqual([2700])
+      yield* imported(push(["08", 1500], ["09", 1200], ["21", 300]))
+      expect((yield* days).map(({ steps }) => steps)).toEqual([3000])
+    }))
+
   it("is taken back with its rows, and can be made again", () =>
     Effect.gen(function* () {
       const { send, token } = yield* Client

@@ -176,12 +176,13 @@ export const importFile = (
         scopes: null,
         active: true,
       }
+      const isPart = reader.hasParts === true ? { may_be_part: true } : {}
       const auth = body("auth", user, { status: "success" })
       yield* peer.deliver({ bodies: [auth], ordering_ms: made })
       let bodies: Array<string> = []
       for (const { type, date, item } of collection.items((...each) => tally.dropped(...each))) {
         seen(date)
-        bodies.push(body(type, user, { data: [item] }))
+        bodies.push(body(type, user, { ...isPart, data: [item] }))
         if (bodies.length < BATCH) continue
         yield* peer.deliver({ bodies, ordering_ms: made })
         bodies = []

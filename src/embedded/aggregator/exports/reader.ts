@@ -37,6 +37,8 @@ export interface Reader {
   readonly vendor: string
   /** As a delivery names it, upper case. */
   readonly provider: string
+  /** Whether a file may hold a part of a day of which an earlier one had more: less never replaces more then. */
+  readonly hasParts?: boolean
   /** Whether a file is one of this vendor's, by its content; a path may help. */
   readonly detect: (file: Pick<ExportFile, "path" | "head">) => boolean
   /** `zone` is where the person lives, for files that know UTC alone; null where the profile does not say. */

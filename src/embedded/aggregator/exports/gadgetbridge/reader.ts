@@ -3,9 +3,11 @@ import { DatabaseRefused, ForeignDatabase } from "#db/sqlite/foreign-database"
 import { amounts, type Quantity, quantities } from "#embedded/aggregator/exports/column"
 import { copied } from "#embedded/aggregator/exports/copied"
 import {
+  countsBeside,
   figuresOf,
   isMeasured,
   isPulse,
+  MINUTE_COLUMNS,
   numberIn,
   type Row,
   SinceMidnight,
@@ -114,15 +116,8 @@ class Gadgets {
   private activity(table: string, what: ActivityTable): void {
     const has = (name: string) => this.database.tables.get(table)?.has(name) ?? false
     const counted = ["STEPS", ...Object.keys(what.also ?? {})]
-    const wanted = [
-      ...counted,
-      "HEART_RATE",
-      "RAW_KIND",
-      "DEEP_SLEEP",
-      "REM_SLEEP",
-      "SPO2",
-      "STRESS",
-    ]
+    const unread = countsBeside(this.database.tables.get(table) ?? [], counted)
+    const wanted = [...counted, ...unread, ...MINUTE_COLUMNS]
     const runs = new Map<number, SleepRuns>()
     const counts = new Map<string, SinceMidnight>()
     for (const row of this.database.rows(table, [...TIME, ...wanted.filter(has)], TIME)) {
@@ -150,6 +145,9 @@ class Gadgets {
           device,
         })
       }
+      for (const column of unread)
+        if ((numberIn(row, column) ?? 0) > 0)
+          this.sink.skipped(`${table}: ${column}`, SKIPPED.table)
       const pulse = numberIn(row, "HEART_RATE")
       if (isPulse(pulse)) this.sample(`${table}: HEART_RATE`, row, at, "heart_rate", pulse)
       for (const [column, quantity] of [

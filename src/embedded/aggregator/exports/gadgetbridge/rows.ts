@@ -34,6 +34,22 @@ export const SKIPPED = {
   table: "what its columns mean is not looked up yet",
 } as const
 
+/** What rows of activity say beside what they count. */
+export const MINUTE_COLUMNS = [
+  "HEART_RATE",
+  "RAW_KIND",
+  "DEEP_SLEEP",
+  "REM_SLEEP",
+  "SPO2",
+  "STRESS",
+] as const
+
+const COUNTS = /^(?:ACTIVE_)?(?:DISTANCE|CALORIES)/
+
+/** Columns of a table that count something, but for those that are read. */
+export const countsBeside = (columns: Iterable<string>, read: ReadonlyArray<string>) =>
+  [...columns].filter((column) => COUNTS.test(column) && !read.includes(column))
+
 /** The number of a cell; null for none. */
 export const numberIn = (row: Row, column: string): number | null => {
   const value = row[column]

@@ -151,6 +151,7 @@ const START = new RegExp(`^\\uFEFF?\\s*\\{\\s*"data"\\s*:\\s*\\{\\s*"(?:${KEYS})
 export const healthAutoExport: Reader = {
   vendor: "health-auto-export",
   provider: "APPLE",
+  hasParts: true,
   detect: ({ head }) =>
     START.test(new TextDecoder(encodingOf(head)).decode(head.subarray(0, 2_000))),
   read,
