@@ -23,10 +23,10 @@ const sheet = (name: string, rows: string) => ({
 const GOOD = "2026-06-01,steps,8200,\n2026-06-02,steps,9100,\n"
 const HALF = "2026-06-01,steps,8200,\n2026-06-02,steps,many,\n"
 
-/** Two years of heart rates: some seconds of reading. */
+/** So many rows that reading them takes a while. */
 const LARGE = Array.from({ length: 300_000 }, (_, at) => {
   const day = new Date(Date.UTC(2023, 0, 1) + (at % 700) * 86_400_000).toISOString().slice(0, 10)
-  return `${day},steps,${at},\n`
+  return `${day},steps,${at % 20_000},\n`
 }).join("")
 
 const choose = (page: Page, ...files: ReadonlyArray<ReturnType<typeof sheet>>) =>
@@ -135,6 +135,21 @@ it("more files than a browser opens connections come in one by one, each to be c
   await says(page, "sheet-7.csv", /^Cancelled$/)
   await page.getByRole("button", { name: "Cancel large.csv" }).click()
   for (const name of names.slice(0, -1)) await says(page, name, /^2 of 2 records used/)
+})
+
+it("what a lost connection hides is shown once it is back", async ({ page, run, expects }) => {
+  await page.goto(await link(run))
+  await choose(page, sheet("large.csv", LARGE))
+  await says(page, "large.csv", /records read$/)
+  expects(/^console: Failed to load resource: net::ERR_INTERNET_DISCONNECTED/)
+  await page.context().setOffline(true)
+  await page.getByRole("button", { name: "Cancel large.csv" }).click()
+  await says(page, "large.csv", /^Not cancelled\. Try again\.$/)
+  await choose(page, sheet("lost.csv", GOOD))
+  await says(page, "lost.csv", /^Not sent: the service cannot be reached\.$/)
+  await page.context().setOffline(false)
+  await says(page, "large.csv", /^300,000 of 300,000 records used/)
+  expect(await page.locator("#staying").isVisible()).toBe(false)
 })
 
 const HOSTILE = [

@@ -180,8 +180,9 @@ const bring = (file) => {
     if (path === null) return
     shown.state.textContent = "Sent, waiting to be read"
     shown.cancel.onclick = async () => {
-      const { ok } = await fetch(path, { method: "DELETE" })
-      if (ok) cancelled(shown)
+      const answer = await fetch(path, { method: "DELETE" }).catch(() => null)
+      if (answer?.ok) cancelled(shown)
+      else if (underWay.has(shown)) shown.state.textContent = "Not cancelled. Try again."
     }
     watching = watching.then(() => underWay.has(shown) && follow(shown, path))
   })
