@@ -156,6 +156,9 @@ const access: ReadonlyArray<AnyQuery> = [
   query((db, { deviceCodes }, given: Given<Person>) =>
     db.delete(deviceCodes).where(eq(deviceCodes.user_id, given.user)),
   ),
+  query((db, { sessions }, given: Given<Person>) =>
+    db.delete(sessions).where(eq(sessions.user_id, given.user)),
+  ),
 ]
 
 const giveUpName = query((db, { users }, given: Given<Person>) =>

@@ -44,6 +44,7 @@ export const leftOut = {
   personalTokens: "secrets of this server",
   deviceCodes: "secrets of this server",
   connectSessions: "secrets of this server",
+  sessions: "secrets of this server",
 } as const satisfies Partial<Record<keyof Tables, string>>
 
 /** Columns that mean nothing outside this server. */

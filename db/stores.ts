@@ -25,6 +25,7 @@ import { ProfileStore } from "#db/profiles"
 import { RateWindowStore } from "#db/rate-windows"
 import { RawEventStore } from "#db/raw-events"
 import { ServiceTokenStore } from "#db/service-tokens"
+import { SessionStore } from "#db/sessions"
 import { ShownAlertStore } from "#db/shown-alerts"
 import { SignInStore } from "#db/sign-ins"
 import { TagStore } from "#db/tags"
@@ -65,6 +66,7 @@ export const stores = Layer.mergeAll(
   RateWindowStore.layer,
   RawEventStore.layer,
   ServiceTokenStore.layer,
+  SessionStore.layer,
   SignInStore.layer,
   ShownAlertStore.layer,
   TagStore.layer,

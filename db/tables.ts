@@ -17,6 +17,7 @@ import {
   deviceCodes,
   personalTokens,
   serviceTokens,
+  sessions,
   signIns,
 } from "#db/schema/sign-in"
 import { syncRows } from "#db/schema/sync"
@@ -48,6 +49,7 @@ export const tables = {
   rateWindows,
   rawEvents,
   serviceTokens,
+  sessions,
   shownAlerts,
   signIns,
   sleepSessions,

@@ -2,6 +2,7 @@ import { existsSync, statSync } from "node:fs"
 import { type BunPlugin, Glob } from "bun"
 import { withoutDictionary } from "#embedded/aggregator/labs/ocr/model"
 import { unpacked } from "#embedded/aggregator/labs/packed"
+import { bundleConsole, type ConsoleBundle } from "#http/console/bundle"
 
 /** Where the executable is built. */
 export const executable = "dist/hygeia"
@@ -37,6 +38,22 @@ const packed: BunPlugin = {
   },
 }
 
+/** Puts the console, bundled once, in the place of the module that bundles it. */
+const withConsole = ({ files, script, style }: ConsoleBundle): BunPlugin => ({
+  name: "console",
+  setup: (builder) => {
+    builder.onLoad({ filter: /http\/console\/bundle\.ts$/ }, () => {
+      const entries = Object.entries(files).map(([name, { content_type, gzip }]) => {
+        const bytes = `Buffer.from("${Buffer.from(gzip).toString("base64")}", "base64")`
+        return `${JSON.stringify(name)}: { content_type: "${content_type}", gzip: ${bytes} }`
+      })
+      const bundle = `{ files: { ${entries.join(", ")} }, script: "${script}", style: "${style}" }`
+      const contents = `const made = ${bundle}\nexport const consoleBundle = async () => made`
+      return { contents, loader: "js" }
+    })
+  },
+})
+
 /**
  * Builds programs into one executable, the way the product is built. Returns the exit code.
  *
@@ -51,7 +68,7 @@ export const build = async (programs: ReadonlyArray<string>, outfile: string): P
     bytecode: true,
     sourcemap: "linked",
     define: { "process.env.NODE_ENV": '"production"' },
-    plugins: [packed],
+    plugins: [packed, withConsole(await bundleConsole())],
     compile: { outfile, autoloadDotenv: false, autoloadBunfig: false },
     throw: false,
   })

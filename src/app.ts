@@ -34,7 +34,7 @@ import { EmbeddedModel } from "#embedded/model/layer"
 import { EventStreams } from "#http/event-streams"
 import { IdempotentRequests } from "#http/idempotent-requests"
 import { HttpServer } from "#http/server"
-import { localUrl, Site } from "#http/site"
+import { consoleUrl, localUrl, Site } from "#http/site"
 import { addressSet } from "#http/visitor"
 import { Callers } from "#operations/authenticate"
 import { DefaultProvider } from "#operations/connect-source"
@@ -44,6 +44,7 @@ import { ImportLimit } from "#operations/import-file"
 import { ownDeliveries } from "#operations/own-deliveries"
 import { WebhookSecrets } from "#operations/receive-delivery"
 import { restoration } from "#operations/restore-records"
+import { Sessions } from "#operations/sessions"
 import { UploadQuota } from "#operations/upload-lab"
 import { Calculator } from "#pipeline/calculator"
 import { Language } from "#pipeline/language"
@@ -57,6 +58,7 @@ import { LabModel } from "#upstream/lab-model"
 import { noSignIn, providerSignIn } from "#upstream/oidc"
 import { noScim, outsideScim, type Scim } from "#upstream/scim"
 import { ServiceTokens } from "#upstream/service-tokens"
+import { SessionTokens } from "#upstream/session-tokens"
 import { BrowserSignIn } from "#upstream/sign-in"
 
 /** This path holds in the sources and in the compiled executable. */
@@ -133,6 +135,7 @@ export const service = (config: Values) =>
         Ingest.layer,
         integrity,
         Outbox.layer,
+        Sessions.layer,
         RateLimiter.layer([
           { limit: config.RATE_LIMIT_PER_MINUTE, span_s: 60 },
           { limit: config.RATE_LIMIT_PER_DAY, span_s: 86_400 },
@@ -187,6 +190,10 @@ const aggregator = ({ AGGREGATOR_URL, AGGREGATOR_DEV_ID, AGGREGATOR_API_KEY }: V
 /** Answers questions: an outside model when one is configured, else the embedded engine. */
 const model = (account: ModelAccount | null) =>
   account ? anthropicModel(account).pipe(Layer.provide(EmbeddedModel)) : EmbeddedModel
+
+/** Signs what a browser's cookie stands for. */
+const sessionTokens = ({ SESSION_KEY }: Values) =>
+  withSecret("session-key", SESSION_KEY, SessionTokens.layer, newPrivateKey)
 
 const localAccounts = ({ SESSION_KEY }: Values) =>
   Layer.mergeAll(
@@ -261,7 +268,7 @@ const app = (config: Values) =>
       ),
     ),
     Layer.provideMerge(identityProvider(config)),
-    Layer.provideMerge(Layer.merge(site(config), serviceTokens(config))),
+    Layer.provideMerge(Layer.mergeAll(site(config), serviceTokens(config), sessionTokens(config))),
     Layer.provideMerge(storage(config)),
   )
 
@@ -271,7 +278,14 @@ const welcome = Effect.fnUntraced(function* (config: Values) {
   const { base_url } = yield* Site
   const code = yield* signInCode
   yield* Console.log(
-    greeting({ base_url, code, isNew, DATA_DIR: config.DATA_DIR, command: invocation() }),
+    greeting({
+      base_url,
+      console_url: consoleUrl(base_url, code),
+      code,
+      isNew,
+      DATA_DIR: config.DATA_DIR,
+      command: invocation(),
+    }),
   )
   yield* Effect.logInfo("serving")
   yield* Effect.forkScoped(warmUpScreening)

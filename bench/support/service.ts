@@ -14,6 +14,7 @@ import { WebhookSecrets } from "#operations/receive-delivery"
 import { newPrivateKey } from "#upstream/jwt"
 import { noScim } from "#upstream/scim"
 import { ServiceTokens } from "#upstream/service-tokens"
+import { SessionTokens } from "#upstream/session-tokens"
 
 /** Without the request limits a benchmark would meet. */
 const config = Effect.runSync(
@@ -31,6 +32,10 @@ const site = Layer.succeed(Site, {
   trusted_proxies: addressSet([]),
   cors_origins: [],
 })
+
+const sessionTokens = Layer.unwrap(
+  Effect.map(newPrivateKey, (key) => SessionTokens.layer(Redacted.make(key))),
+)
 
 const identity = Layer.unwrap(Effect.map(newPrivateKey, (key) => localIdentity(Redacted.make(key))))
 
@@ -51,7 +56,7 @@ export const Service = service(config).pipe(
       WebhookSecrets.layer((config.WEBHOOK_SECRET ?? []).map(Redacted.value)),
     ),
   ),
-  Layer.provideMerge(ServiceTokens.layer(Redacted.make("bench"))),
+  Layer.provideMerge(Layer.merge(ServiceTokens.layer(Redacted.make("bench")), sessionTokens)),
   Layer.provideMerge(Database.layer(`${config.DATA_DIR}/hygeia.db`)),
   Layer.provideMerge(DataDir.layer(config.DATA_DIR)),
 )

@@ -1,6 +1,7 @@
 import { integer, sqliteTable, text } from "drizzle-orm/sqlite-core"
 import type { TokenId, UserId } from "#domain/ids"
 import type { TokenScope } from "#domain/personal-token"
+import type { SessionId } from "#domain/session"
 import type { SignInTarget } from "#domain/sign-in"
 
 /** The valid service tokens. Times in epoch milliseconds, here and below. */
@@ -53,5 +54,18 @@ export const connectSessions = sqliteTable("connect_sessions", {
   provider: text().notNull(),
   redirect_url: text().notNull(),
   failure_url: text(),
+  expires_at: integer().notNull(),
+})
+
+/** Browsers in which people are signed in. */
+export const sessions = sqliteTable("sessions", {
+  seq: integer().primaryKey({ autoIncrement: true }),
+  id: text().$type<SessionId>().notNull(),
+  secret_hash: text().notNull(),
+  user_id: text().$type<UserId>().notNull(),
+  demo_id: text().$type<UserId>(),
+  browser: text().notNull(),
+  created_at: integer().notNull(),
+  used_at: integer().notNull(),
   expires_at: integer().notNull(),
 })

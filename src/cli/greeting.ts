@@ -1,6 +1,8 @@
 /** The first lines of `serve`: the addresses, the sign-in code, and the next commands to try. */
 export const greeting = (at: {
   readonly base_url: string
+  /** The console as a browser on this machine opens it best. */
+  readonly console_url: string
   readonly isNew: boolean
   /** The sign-in code; null with an outside identity provider. */
   readonly code: string | null
@@ -11,10 +13,10 @@ export const greeting = (at: {
   [
     "Hygeia is running.",
     "",
-    `  start page   ${at.base_url}/`,
+    `  open         ${at.console_url}`,
+    ...(at.code ? [`               good once; the code alone: ${at.code}`] : []),
     `  API          ${at.base_url}/v1`,
     `  data         ${at.DATA_DIR}`,
-    ...(at.code ? [`  sign-in      ${at.code}, good once in a browser`] : []),
     "",
     `  ${at.command} token   prints a bearer token for the API`,
     ...(at.isNew

@@ -24,7 +24,7 @@ export const auth = (edge: Bridge) =>
     .use(authenticate(edge, { idempotent: false }))
     .post(
       "/cli-approve",
-      ({ request, run }) => run(Effect.flatMap(bearerOf(request.headers), approveCli)),
+      ({ request, run }) => run(Effect.flatMap(bearerOf(request), approveCli)),
       {
         detail: operation({
           operationId: "approveCli",
@@ -40,7 +40,7 @@ export const auth = (edge: Bridge) =>
     .post(
       "/cli-revoke",
       async ({ request, run }) => {
-        await run(Effect.flatMap(bearerOf(request.headers), revokeToken))
+        await run(Effect.flatMap(bearerOf(request), revokeToken))
         return new Response(null, { status: 204 })
       },
       {

@@ -7,21 +7,33 @@ import type { Bridge } from "#http/bridge"
 import { claim, claimBody, completeClaim, isKeyed, runRecording } from "#http/idempotency"
 import { quotaHeaders } from "#http/problem"
 import type { RouteServices } from "#http/services"
+import { isOwnRequest, sessionSecretOf } from "#http/session-cookie"
 import { Site } from "#http/site"
 import { Callers } from "#operations/authenticate"
+import { Sessions } from "#operations/sessions"
 
 const BEARER = /^bearer +(\S+) *$/i
 
-/** The bearer token of a request, not verified yet. */
-export const bearerOf = Effect.fnUntraced(function* (headers: Headers) {
-  const header = headers.get("authorization")
-  if (header === null) return yield* new MissingAuthorization()
-  return BEARER.exec(header)?.[1] ?? (yield* new InvalidToken())
+/** The session token that stands for a browser's cookie, where a page of ours sent it. */
+const tokenOfCookie = Effect.fnUntraced(function* (request: Request) {
+  const { base_url } = yield* Site
+  const secret = sessionSecretOf(request.headers, base_url)
+  if (secret === null || !isOwnRequest(request)) return yield* new MissingAuthorization()
+  return yield* Sessions.use((sessions) => sessions.exchange(secret))
 })
 
+/** The bearer token of a request, not verified yet: a browser's cookie is exchanged for one. */
+export const bearerOf = (request: Request) =>
+  Effect.suspend(() => {
+    const header = request.headers.get("authorization")
+    if (header === null) return tokenOfCookie(request)
+    const token = BEARER.exec(header)?.[1]
+    return token === undefined ? Effect.fail(new InvalidToken()) : Effect.succeed(token)
+  })
+
 /** Identifies the caller and counts the request against their limits. */
-const admit = Effect.fnUntraced(function* (headers: Headers, scope: TokenScope | null) {
-  const token = yield* bearerOf(headers)
+const admit = Effect.fnUntraced(function* (request: Request, scope: TokenScope | null) {
+  const token = yield* bearerOf(request)
   const caller = yield* Callers.use((callers) => callers.identify(token, scope))
   const quota = yield* RateLimiter.use((limiter) => limiter.take(caller))
   return { caller, quota }
@@ -56,7 +68,7 @@ export const authenticate = (
   return new Elysia()
     .use(edge)
     .derive({ as: "scoped" }, async ({ path, request, run, runToEnd, set }) => {
-      const { caller, quota } = await run(admit(request.headers, scope ?? null))
+      const { caller, quota } = await run(admit(request, scope ?? null))
       if (quota)
         Object.assign(set.headers, quotaHeaders(quota.limit, quota.remaining, quota.reset_s))
       const sent = { request, path, caller }

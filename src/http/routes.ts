@@ -12,6 +12,7 @@ import { bridge } from "#http/bridge"
 import { cliLogin } from "#http/cli-login"
 import { connect } from "#http/connect"
 import { connectPages } from "#http/connect-page"
+import { console } from "#http/console"
 import { conversations } from "#http/conversations"
 import { cors } from "#http/cors"
 import { data } from "#http/data"
@@ -37,6 +38,7 @@ import { profile } from "#http/profile"
 import { push } from "#http/push"
 import { reference } from "#http/reference"
 import type { RouteServices } from "#http/services"
+import { session } from "#http/session"
 import { Site } from "#http/site"
 import { sources } from "#http/sources"
 import { turns } from "#http/turns"
@@ -80,6 +82,7 @@ export const routes = Effect.gen(function* () {
     .use(demo(edge))
     .use(auth(edge))
     .use(personalTokens(edge))
+    .use(session(edge))
     .use(cliLogin(edge))
     .use(device(edge))
     .use(admin(edge))
@@ -92,6 +95,7 @@ export const routes = Effect.gen(function* () {
     .use(reference)
     .use(llms(site))
     .use(docs)
-    .use(pages(site))
+    .use(pages)
+    .use(console)
   return app.use(openapi(() => app.routes, site))
 })

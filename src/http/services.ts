@@ -18,6 +18,7 @@ import type { Exporter } from "#operations/export-person"
 import type { ImportLimit } from "#operations/import-file"
 import type { mintToken } from "#operations/mint-token"
 import type { beginDelivery, receiveDelivery } from "#operations/receive-delivery"
+import type { Sessions } from "#operations/sessions"
 import type { startAtProvider } from "#operations/sign-in"
 import type { startTurn } from "#operations/start-turn"
 import type { uploadLab } from "#operations/upload-lab"
@@ -52,5 +53,6 @@ export type RouteServices =
   | IntegrityCheck
   | Jobs
   | RateLimiter
+  | Sessions
   | Site
   | TurnEvents

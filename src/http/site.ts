@@ -43,6 +43,18 @@ const reachable = (host: string) =>
 export const localUrl = ({ host, port }: Pick<Place, "host" | "port">) =>
   urlOf(reachable(host), port)
 
+/**
+ * The console, with the code that signs its reader in behind the `#`, where no server and no log sees it. Browsers
+ * trust `localhost` with more than a loopback address: with passkeys, say.
+ */
+export const consoleUrl = (base_url: string, code: string | null): string => {
+  const url = new URL("/sign-in", base_url)
+  if (url.hostname === "127.0.0.1") url.hostname = "localhost"
+  if (code === null) url.pathname = "/"
+  else url.hash = `code=${code}`
+  return url.href
+}
+
 /** The address, names and keys of the service, as the HTTP edge needs them. */
 export class Site extends Context.Service<Site, Place>()("http/Site") {
   static readonly layer = (configured: ConfiguredPlace) =>

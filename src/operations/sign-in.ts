@@ -2,9 +2,11 @@ import { Effect } from "effect"
 import { DeviceCodeStore } from "#db/device-codes"
 import { SignInStore } from "#db/sign-ins"
 import { UserStore } from "#db/users"
+import { InvalidToken, RateLimitExceeded } from "#domain/errors"
 import type { UserId } from "#domain/ids"
 import { newSecret, type SignInTarget } from "#domain/sign-in"
 import { issueToken } from "#operations/issue-token"
+import { Sessions } from "#operations/sessions"
 import { BrowserSignIn } from "#upstream/sign-in"
 
 /**
@@ -47,6 +49,24 @@ export const signInByCode = Effect.fnUntraced(function* (
   if (redeemed !== "accepted") return redeemed
   const owner = yield* UserStore.use((users) => users.localOwner)
   return yield* complete(target, owner.id)
+})
+
+/**
+ * Signs the owner in in a browser, by the code of the printed link. Returns the secret that the browser keeps. A
+ * network that sent too many wrong codes has to wait a minute.
+ */
+export const signInBrowser = Effect.fnUntraced(function* (
+  link: string,
+  network: string,
+  browser: string,
+) {
+  const method = yield* BrowserSignIn
+  if (method.by !== "code") return yield* new InvalidToken()
+  const redeemed = yield* method.redeem(link, network)
+  if (redeemed === "locked") return yield* new RateLimitExceeded({ limit: 5, retry_after_s: 60 })
+  if (redeemed === "wrong") return yield* new InvalidToken()
+  const owner = yield* UserStore.use((users) => users.localOwner)
+  return yield* Sessions.use((sessions) => sessions.open(owner.id, browser))
 })
 
 /** Starts a sign-in at the provider. `state` is what the browser will come back with. */

@@ -21,6 +21,7 @@ import type { Identity } from "#upstream/identity"
 import { newPrivateKey } from "#upstream/jwt"
 import { noScim } from "#upstream/scim"
 import { ServiceTokens } from "#upstream/service-tokens"
+import { SessionTokens } from "#upstream/session-tokens"
 import type { BrowserSignIn } from "#upstream/sign-in"
 
 /** What the service under test is configured with. */
@@ -63,6 +64,13 @@ export const localAccounts = Layer.unwrap(
   ),
 )
 
+const sessionTokens = Layer.unwrap(
+  Effect.map(
+    Effect.promise(() => sessionKey),
+    (key) => SessionTokens.layer(Redacted.make(key)),
+  ),
+)
+
 const printedCode = oneTimeCode(() => Effect.void)
 
 /** The outside of the service: nothing real, nothing that needs a key of somebody else's. */
@@ -80,6 +88,7 @@ const surroundings = <E>(
     noScim,
     DeletedAccountStore.layer(Redacted.make("test-forgotten-key")),
     scratchDataDir,
+    sessionTokens,
   ).pipe(
     Layer.provideMerge(ServiceTokens.layer(Redacted.make("test-service-token-secret"))),
     Layer.provideMerge(testDatabase()),

@@ -2,9 +2,7 @@ import { Effect, Layer, type Redacted } from "effect"
 import { LOCAL_ISSUER } from "#domain/user"
 import { Identity, sessionIdentity } from "#upstream/identity"
 import { privateKey } from "#upstream/jwt"
-
-/** The audience of local session tokens. */
-export const LOCAL_AUDIENCE = "hygeia"
+import { LOCAL_AUDIENCE } from "#upstream/session-tokens"
 
 /** Local accounts: sessions are signed by a key of this service's own. */
 export const localIdentity = (sessionKey: Redacted.Redacted) =>

@@ -1,9 +1,5 @@
-import type { Context } from "effect"
 import { Elysia } from "elysia"
 import { CONNECTED_PATH, connectedPage } from "#http/pages/connected"
-import { startPage } from "#http/pages/start"
-import type { Site } from "#http/site"
 
-/** The pages for a browser. */
-export const pages = (site: Context.Service.Shape<typeof Site>) =>
-  new Elysia().get("/", () => startPage(site.base_url)).get(CONNECTED_PATH, () => connectedPage())
+/** The pages for a browser that are not the console's. */
+export const pages = new Elysia().get(CONNECTED_PATH, () => connectedPage())

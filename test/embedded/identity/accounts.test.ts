@@ -1,10 +1,11 @@
 import { expect } from "bun:test"
 import { Effect, Layer, Redacted } from "effect"
-import { LOCAL_AUDIENCE, localIdentity } from "#embedded/identity/accounts"
+import { localIdentity } from "#embedded/identity/accounts"
 import { itLive } from "#test/effect"
 import { Identity } from "#upstream/identity"
 import { newPrivateKey, privateKey, signJwt } from "#upstream/jwt"
 import { ServiceTokens } from "#upstream/service-tokens"
+import { LOCAL_AUDIENCE } from "#upstream/session-tokens"
 
 const it = itLive(ServiceTokens.layer(Redacted.make("a-secret-of-thirty-two-characters")))
 

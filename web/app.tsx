@@ -1,0 +1,56 @@
+import { useEffect } from "preact/hooks"
+import { Banner } from "./parts/banner"
+import { Navigation } from "./parts/navigation"
+import { Loading, Notice } from "./parts/notice"
+import { detail, navigate, type Screen, screen } from "./router"
+import { Ask } from "./screens/ask/ask"
+import { SignIn } from "./screens/sign-in"
+import { Today } from "./screens/today/today"
+import { loadSession, session, unreachable } from "./session"
+import { text } from "./text"
+
+const shown = (name: Screen) => {
+  if (name === "ask") return <Ask id={detail.value} />
+  return <Today />
+}
+
+const useTitle = (name: Screen) =>
+  useEffect(() => {
+    document.title = `${text.screens[name]} · ${text.name}`
+  }, [name])
+
+/** The whole console: who is not signed in sees the sign-in, everybody else the screen of the address. */
+export const App = () => {
+  const state = session.value
+  const person = state?.session
+  const name = state && !person ? "sign-in" : screen.value
+  useTitle(name)
+  useEffect(() => {
+    if (person && screen.value === "sign-in") navigate("/today", { replace: true })
+  }, [person])
+  if (unreachable.value)
+    return (
+      <main id="content">
+        <Notice action={{ label: text.retry, run: () => void loadSession() }}>
+          {text.unreachable}
+        </Notice>
+      </main>
+    )
+  if (!state) return <Loading />
+  if (!person) return <SignIn />
+  return (
+    <div class="frame">
+      <a class="skip" href="#content">
+        {text.skip}
+      </a>
+      <Navigation current={name} />
+      {/* Another person's rows are another console: nothing of the one before stays on screen. */}
+      <div class="page" key={person.user_id}>
+        {person.acting_as === "demo" && <Banner />}
+        <main id="content" tabIndex={-1}>
+          {shown(name)}
+        </main>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,28 @@
+const locale = "en-GB"
+
+/** A number as people read it: `1,234.5`. */
+export const numberText = (value: number, decimals = 1) =>
+  value.toLocaleString(locale, { maximumFractionDigits: decimals })
+
+const day = new Intl.DateTimeFormat(locale, { weekday: "short", day: "numeric", month: "short" })
+const dayWithYear = new Intl.DateTimeFormat(locale, {
+  day: "numeric",
+  month: "short",
+  year: "numeric",
+})
+const clock = new Intl.DateTimeFormat(locale, { hour: "2-digit", minute: "2-digit" })
+
+/** A local day, `2026-11-22`, as `Sun 22 Nov`; with its year when it is not this one. */
+export const dayText = (date: string, now = new Date()) => {
+  const at = new Date(`${date}T12:00:00`)
+  return (at.getFullYear() === now.getFullYear() ? day : dayWithYear).format(at)
+}
+
+/** An instant as its time of day here. */
+export const clockText = (instant: string) => clock.format(new Date(instant))
+
+/** Today by the clock of this browser. */
+export const localToday = (now = new Date()) =>
+  [now.getFullYear(), now.getMonth() + 1, now.getDate()]
+    .map((part) => String(part).padStart(2, "0"))
+    .join("-")

@@ -1,0 +1,39 @@
+import { SCREENS, type Screen } from "../router"
+import { text } from "../text"
+import { Icon } from "./icon"
+
+/** How many screens a narrow window names; the others stand behind "More". */
+const NAMED = 4
+
+const Item = ({ name, current }: { name: (typeof SCREENS)[number]; current: Screen }) => (
+  <a href={`/${name}`} aria-current={name === current ? "page" : undefined}>
+    <Icon name={name} />
+    <span>{text.screens[name]}</span>
+  </a>
+)
+
+/** The way between the screens: a column beside a wide page, a bar below a narrow one. */
+export const Navigation = ({ current }: { readonly current: Screen }) => (
+  <nav class="screens" aria-label={text.navigation}>
+    <p class="name">{text.name}</p>
+    {SCREENS.slice(0, NAMED).map((name) => (
+      <Item key={name} name={name} current={current} />
+    ))}
+    <details key={current} class="more">
+      <summary>
+        <Icon name="more" />
+        <span>{text.more}</span>
+      </summary>
+      <div>
+        {SCREENS.slice(NAMED).map((name) => (
+          <Item key={name} name={name} current={current} />
+        ))}
+      </div>
+    </details>
+    <div class="rest">
+      {SCREENS.slice(NAMED).map((name) => (
+        <Item key={name} name={name} current={current} />
+      ))}
+    </div>
+  </nav>
+)

@@ -1,0 +1,48 @@
+import { useSignal } from "@preact/signals"
+import { useEffect } from "preact/hooks"
+import { get, Problem } from "./api"
+
+/** What was read of a path: the value, why there is none, or neither while it is under way. */
+export interface Resource<A> {
+  readonly value: A | null
+  readonly problem: Problem | null
+  readonly reload: () => void
+}
+
+const asProblem = (cause: unknown) =>
+  cause instanceof Problem ? cause : new Problem(0, "internal_error", String(cause))
+
+/**
+ * Reads JSON from a path whenever the path changes or `reload` is called; nothing while it is null. The value that was
+ * shown stays until its successor is there, unless it is of another path.
+ */
+export const useResource = <A>(path: string | null): Resource<A> => {
+  const state = useSignal<{ path: string | null; value: A | null; problem: Problem | null }>({
+    path,
+    value: null,
+    problem: null,
+  })
+  const turn = useSignal(0)
+  const current = turn.value
+  useEffect(() => {
+    if (path === null) return
+    const aborter = new AbortController()
+    get<A>(path, aborter.signal).then(
+      (value) => {
+        if (!aborter.signal.aborted) state.value = { path, value, problem: null }
+      },
+      (cause) => {
+        if (!aborter.signal.aborted) state.value = { path, value: null, problem: asProblem(cause) }
+      },
+    )
+    return () => aborter.abort()
+  }, [path, current])
+  const isSame = state.value.path === path
+  return {
+    value: isSame ? state.value.value : null,
+    problem: isSame ? state.value.problem : null,
+    reload: () => {
+      turn.value++
+    },
+  }
+}

@@ -1,0 +1,63 @@
+import { computed, signal } from "@preact/signals"
+
+/** The screens, in the order of the navigation. */
+export const SCREENS = [
+  "today",
+  "ask",
+  "trends",
+  "labs",
+  "sources",
+  "notes",
+  "experiments",
+  "settings",
+] as const
+export type Screen = (typeof SCREENS)[number] | "sign-in"
+
+/** The address that is shown, without its host. */
+export const address = signal(new URL(location.href))
+
+const isScreen = (name: string): name is Screen =>
+  name === "sign-in" || (SCREENS as ReadonlyArray<string>).includes(name)
+
+/** The screen of the address; the first for any other. */
+export const screen = computed((): Screen => {
+  const [, name = ""] = address.value.pathname.split("/")
+  return isScreen(name) ? name : "today"
+})
+
+/** What follows the screen in the address, such as the id of a conversation. */
+export const detail = computed(() => address.value.pathname.split("/")[2] ?? null)
+
+/** Shows another address of the console; `replace` leaves no way back to this one. */
+export const navigate = (path: string, { replace = false } = {}) => {
+  const url = new URL(path, location.href)
+  if (replace) history.replaceState(null, "", url)
+  else if (url.href !== address.value.href) history.pushState(null, "", url)
+  const isOther = url.pathname !== address.value.pathname
+  address.value = url
+  if (isOther && !replace) scrollTo(0, 0)
+}
+
+const isPlainClick = (event: MouseEvent) =>
+  event.button === 0 && !(event.metaKey || event.ctrlKey || event.shiftKey || event.altKey)
+
+const followed = (event: MouseEvent): string | null => {
+  const link = (event.target as Element | null)?.closest?.("a[href]")
+  if (!(link instanceof HTMLAnchorElement) || link.target || link.hasAttribute("download"))
+    return null
+  const { origin, pathname, href } = link
+  return origin === location.origin && isScreen(pathname.split("/")[1] ?? "") ? href : null
+}
+
+/** Follows links between screens without loading the page again, and the browser's own buttons. */
+export const startRouter = () => {
+  addEventListener("popstate", () => {
+    address.value = new URL(location.href)
+  })
+  document.addEventListener("click", (event) => {
+    const href = isPlainClick(event) && !event.defaultPrevented ? followed(event) : null
+    if (href === null) return
+    event.preventDefault()
+    navigate(href)
+  })
+}

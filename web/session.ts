@@ -1,0 +1,45 @@
+import { signal } from "@preact/signals"
+import type { ActingAs, SessionState } from "#domain/session"
+import { change, get } from "./api"
+import { navigate } from "./router"
+
+/** Who is signed in; null until it is known. */
+export const session = signal<SessionState | null>(null)
+
+/** Why it is not known. */
+export const unreachable = signal(false)
+
+/** A sign-in link carries its code behind the `#`, which no server and no referrer sees. */
+const codeOfLink = () => /^#code=([A-Za-z-]{16,24})$/.exec(location.hash)?.[1] ?? null
+
+/** Asks who is signed in; the address of a sign-in link signs its person in first. */
+export const loadSession = async () => {
+  const code = codeOfLink()
+  if (code !== null) history.replaceState(null, "", location.pathname)
+  try {
+    session.value = await get<SessionState>("/v1/session")
+    unreachable.value = false
+    if (code !== null && !session.value.session) await signIn(code).catch(() => {})
+    if (session.value.session && location.pathname === "/sign-in")
+      navigate("/today", { replace: true })
+  } catch {
+    unreachable.value = true
+  }
+}
+
+/** Signs in by the code that the service printed. */
+export const signIn = async (link: string) => {
+  session.value = await change<SessionState>("POST", "/v1/session", { link })
+}
+
+/** Signs out, and shows nothing of anybody any more. */
+export const signOut = async () => {
+  await change("DELETE", "/v1/session")
+  session.value = { session: null, has_demo: false }
+  navigate("/sign-in")
+}
+
+/** Shows the demo person's rows, or one's own again. Everything on screen is read anew. */
+export const actAs = async (acting_as: ActingAs) => {
+  session.value = await change<SessionState>("PUT", "/v1/session", { acting_as })
+}

@@ -1,0 +1,4 @@
+import { en } from "./text/en"
+
+/** The texts of the console in the language that is shown. */
+export const text = en
