@@ -53,6 +53,7 @@ type Together = ReadonlyArray<Stage>
 const sources: Together = [
   ["format and lint", () => check("x", "biome", "check", "--error-on-warnings", ".")],
   ["types", () => check("x", "tsc", "--noEmit", "--incremental", "--tsBuildInfoFile", CHECKED)],
+  ["types of the console", () => check("x", "tsc", "--noEmit", "-p", "web")],
 ]
 
 // The executable comes first: some tests start it.

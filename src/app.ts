@@ -277,15 +277,9 @@ const welcome = Effect.fnUntraced(function* (config: Values) {
   const { isNew } = yield* DataDir
   const { base_url } = yield* Site
   const code = yield* signInCode
+  const links = { base_url, console_url: consoleUrl(base_url, code) }
   yield* Console.log(
-    greeting({
-      base_url,
-      console_url: consoleUrl(base_url, code),
-      code,
-      isNew,
-      DATA_DIR: config.DATA_DIR,
-      command: invocation(),
-    }),
+    greeting({ ...links, code, isNew, DATA_DIR: config.DATA_DIR, command: invocation() }),
   )
   yield* Effect.logInfo("serving")
   yield* Effect.forkScoped(warmUpScreening)

@@ -1,13 +1,13 @@
 import { useEffect } from "preact/hooks"
-import { Banner } from "./parts/banner"
-import { Navigation } from "./parts/navigation"
-import { Loading, Notice } from "./parts/notice"
-import { detail, navigate, type Screen, screen } from "./router"
-import { Ask } from "./screens/ask/ask"
-import { SignIn } from "./screens/sign-in"
-import { Today } from "./screens/today/today"
-import { loadSession, session, unreachable } from "./session"
-import { text } from "./text"
+import { Banner } from "#parts/banner"
+import { Navigation } from "#parts/navigation"
+import { Loading, Notice } from "#parts/notice"
+import { Ask } from "#screens/ask/ask"
+import { SignIn } from "#screens/sign-in"
+import { Today } from "#screens/today/today"
+import { detail, navigate, type Screen, screen } from "#web/router"
+import { loadSession, session, unreachable } from "#web/session"
+import { text } from "#web/text"
 
 const shown = (name: Screen) => {
   if (name === "ask") return <Ask id={detail.value} />

@@ -1,6 +1,6 @@
 import { useSignal } from "@preact/signals"
 import { useEffect } from "preact/hooks"
-import { get, Problem } from "./api"
+import { get, Problem } from "#web/api"
 
 /** What was read of a path: the value, why there is none, or neither while it is under way. */
 export interface Resource<A> {

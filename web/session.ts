@@ -1,7 +1,7 @@
 import { signal } from "@preact/signals"
 import type { ActingAs, SessionState } from "#domain/session"
-import { change, get } from "./api"
-import { navigate } from "./router"
+import { change, get } from "#web/api"
+import { navigate } from "#web/router"
 
 /** Who is signed in; null until it is known. */
 export const session = signal<SessionState | null>(null)

@@ -1,4 +1,4 @@
-import { en } from "./text/en"
+import { en } from "#web/text/en"
 
 /** The texts of the console in the language that is shown. */
 export const text = en

@@ -55,7 +55,7 @@ const html = (script: string, style: string) => `<!doctype html>
 </head>
 <body>
 <div id="app"></div>
-<noscript>The console of Hygeia needs JavaScript. Without it there is the API at <a href="/reference">/reference</a>.</noscript>
+<noscript>The console needs JavaScript. Without it there is the API: <a href="/reference">/reference</a>.</noscript>
 </body>
 </html>
 `

@@ -1,7 +1,7 @@
 import { Clock, Context, Effect, Layer } from "effect"
 import { SessionStore } from "#db/sessions"
 import { UserStore } from "#db/users"
-import { DemoNotFound, Forbidden, InvalidToken } from "#domain/errors"
+import { Forbidden, InvalidToken, LocalUserNotFound } from "#domain/errors"
 import { newId, type UserId } from "#domain/ids"
 import {
   type ActingAs,
@@ -128,7 +128,7 @@ export const actAs = Effect.fnUntraced(function* (secret: string, person: Acting
     if (!isOwner(yield* UserStore.use((users) => users.find(session.user_id))))
       return yield* new Forbidden()
     const demo = yield* demoPerson
-    if (!demo) return yield* new DemoNotFound()
+    if (!demo) return yield* new LocalUserNotFound()
     yield* SessionStore.use((store) => store.actFor(session, demo.id))
   } else yield* SessionStore.use((store) => store.actFor(session, null))
   return yield* sessionState(secret)

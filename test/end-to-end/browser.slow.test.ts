@@ -7,7 +7,7 @@ const it = itInBrowser(Executable)
 it("the first page opens without a complaint, at every width, in both themes", async ({ page }) => {
   const answer = await page.goto("/")
   expect(answer!.status()).toBe(200)
-  expect(await page.title()).toBe("Hygeia")
+  expect(await page.title()).toBe("Sign in · Hygeia")
   await inspect(page, "start")
 })
 

@@ -63,16 +63,6 @@ describe("X-Request-Id", () => {
       }))
 })
 
-it("shows a page that loads nothing from elsewhere and runs nothing", () =>
-  Effect.gen(function* () {
-    const { send } = yield* Client
-    const page = yield* send("/")
-    expect(page.headers.get("content-type")).toBe("text/html; charset=utf-8")
-    expect(page.headers.get("content-security-policy")).toStartWith("default-src 'none'")
-    expect(page.text).toContain("http://localhost/v1/turns")
-    expect(page.text).not.toMatch(/<script|src=|@import|https:/)
-  }))
-
 it("answers a fault of its own without revealing it, and goes on", () =>
   Effect.gen(function* () {
     const { get } = yield* Client

@@ -1,5 +1,5 @@
-import { actAs } from "../session"
-import { text } from "../text"
+import { actAs } from "#web/session"
+import { text } from "#web/text"
 
 /** Says on every screen that what is shown is the demo person's. */
 export const Banner = () => (

@@ -1,7 +1,7 @@
 import { useSignal } from "@preact/signals"
 import type { ComponentChildren } from "preact"
-import { Problem } from "../api"
-import { text } from "../text"
+import { Problem } from "#web/api"
+import { text } from "#web/text"
 
 /** A labelled field. What it takes stands below it; `children` is the control itself. */
 export const Field = (given: {

@@ -1,6 +1,6 @@
-import { SCREENS, type Screen } from "../router"
-import { text } from "../text"
-import { Icon } from "./icon"
+import { Icon } from "#parts/icon"
+import { SCREENS, type Screen } from "#web/router"
+import { text } from "#web/text"
 
 /** How many screens a narrow window names; the others stand behind "More". */
 const NAMED = 4

@@ -1,7 +1,7 @@
 import type { ComponentChildren } from "preact"
-import type { Problem } from "../api"
-import type { Resource } from "../resource"
-import { text } from "../text"
+import type { Problem } from "#web/api"
+import type { Resource } from "#web/resource"
+import { text } from "#web/text"
 
 interface Action {
   readonly label: string

@@ -1,7 +1,7 @@
-import type { Problem } from "../api"
-import { Field, Form } from "../parts/form"
-import { signIn } from "../session"
-import { text } from "../text"
+import { Field, Form } from "#parts/form"
+import type { Problem } from "#web/api"
+import { signIn } from "#web/session"
+import { text } from "#web/text"
 
 const explain = ({ status }: Problem) =>
   status === 429 ? text.sign_in.locked : status === 401 ? text.sign_in.wrong : undefined

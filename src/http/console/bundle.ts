@@ -31,7 +31,6 @@ const bundled = async (entry: string, naming: string) => {
     splitting: true,
     publicPath: "/assets/",
     naming: { entry: naming, chunk: "[name]-[hash].[ext]", asset: "[name]-[hash].[ext]" },
-    define: { "process.env.NODE_ENV": '"production"' },
   })
   return Promise.all(
     outputs.map(async (output) => {

@@ -1,5 +1,6 @@
 import { diaryExamples } from "#http/openapi/diary-examples"
 import { importExamples } from "#http/openapi/import-examples"
+import { sessionExamples } from "#http/openapi/session-examples"
 
 /** The example request and response of an operation in the reference. */
 export interface Example {
@@ -219,6 +220,7 @@ export const examples: Readonly<Record<string, Example>> = {
     },
   },
   ...diaryExamples,
+  ...sessionExamples,
   ...importExamples,
   listExperiments: { response: { experiments: [experiment] } },
   getExperiment: { response: experiment },

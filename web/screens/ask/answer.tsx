@@ -1,4 +1,4 @@
-import { text } from "../../text"
+import { text } from "#web/text"
 import type { ShownTurn } from "./turn"
 
 const paragraphsOf = (answer: string) => answer.split(/\n{2,}/).filter((part) => part !== "")

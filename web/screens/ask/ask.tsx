@@ -1,8 +1,8 @@
 import { useSignal } from "@preact/signals"
 import { useEffect } from "preact/hooks"
-import { Notice } from "../../parts/notice"
-import { navigate } from "../../router"
-import { text } from "../../text"
+import { Notice } from "#parts/notice"
+import { navigate } from "#web/router"
+import { text } from "#web/text"
 import { Answer } from "./answer"
 import { ask, isWorking, leave, open, turns } from "./turn"
 

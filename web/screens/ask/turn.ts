@@ -3,7 +3,7 @@ import type { Conversation, ConversationTurn } from "#domain/conversation"
 import type { TurnEventBody } from "#domain/events"
 import type { StartedTurn, TurnFailure } from "#domain/turn"
 import type { TurnResult } from "#domain/turn-result"
-import { change, get } from "../../api"
+import { change, get } from "#web/api"
 
 /** A turn as it is shown: what has been said of it so far. */
 export interface ShownTurn {

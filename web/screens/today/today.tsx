@@ -1,4 +1,4 @@
-import { text } from "../../text"
+import { text } from "#web/text"
 import { Welcome } from "./welcome"
 
 /** Last night and today against one's own usual. */

@@ -1,7 +1,7 @@
 import { useSignal } from "@preact/signals"
-import { change } from "../../api"
-import { actAs } from "../../session"
-import { text } from "../../text"
+import { change } from "#web/api"
+import { actAs } from "#web/session"
+import { text } from "#web/text"
 
 /** The three doors of an empty server: each leads to a first answer. */
 export const Welcome = () => {
