@@ -12,14 +12,16 @@ import { scheduler } from "#actors/scheduler"
 import { TurnEvents } from "#actors/turn-events"
 import { TurnLimiter } from "#actors/turn-limiter"
 import { TurnSupervisor } from "#actors/turn-supervisor"
+import { identityProvider, sessionTokens } from "#app/identity"
+import { withSecret } from "#app/secret"
 import { greeting } from "#cli/greeting"
 import { invocation } from "#cli/invocation"
 import { Config, type Values } from "#config"
 import { Calendar } from "#db/calendar"
-import { DataDir, type SecretName } from "#db/data-dir"
+import { DataDir } from "#db/data-dir"
 import { Database } from "#db/database"
 import { DeletedAccountStore } from "#db/deleted-accounts"
-import { type SecretRefused, Secrets } from "#db/secrets"
+import { Secrets } from "#db/secrets"
 import { announceServer } from "#db/server-file"
 import { ServiceTokenStore } from "#db/service-tokens"
 import { Integrity } from "#db/sqlite/integrity"
@@ -28,8 +30,6 @@ import { stores } from "#db/stores"
 import { UserStore } from "#db/users"
 import { BYTES_PER_MB } from "#domain/megabyte"
 import { EmbeddedAggregator } from "#embedded/aggregator"
-import { localIdentity } from "#embedded/identity/accounts"
-import { oneTimeCode } from "#embedded/identity/one-time-code"
 import { EmbeddedModel } from "#embedded/model/layer"
 import { EventStreams } from "#http/event-streams"
 import { IdempotentRequests } from "#http/idempotent-requests"
@@ -52,13 +52,8 @@ import { warmUpScreening } from "#pipeline/safety/screening"
 import { outsideAggregator } from "#upstream/aggregator/client"
 import { anthropicLabModel } from "#upstream/anthropic/lab-rows"
 import { anthropicModel, type ModelAccount } from "#upstream/anthropic/model"
-import { type Identity, outsideIdentity } from "#upstream/identity"
-import { newPrivateKey } from "#upstream/jwt"
 import { LabModel } from "#upstream/lab-model"
-import { noSignIn, providerSignIn } from "#upstream/oidc"
-import { noScim, outsideScim, type Scim } from "#upstream/scim"
 import { ServiceTokens } from "#upstream/service-tokens"
-import { SessionTokens } from "#upstream/session-tokens"
 import { BrowserSignIn } from "#upstream/sign-in"
 
 /** This path holds in the sources and in the compiled executable. */
@@ -148,17 +143,6 @@ export const service = (config: Values) =>
     Layer.provideMerge(Layer.mergeAll(stores, Jobs.layer, counters, deliveryThread)),
   )
 
-/** A layer that needs a secret: the one that is configured, else the one kept in DATA_DIR. */
-const withSecret = <A, E, R>(
-  name: SecretName,
-  configured: Redacted.Redacted | null,
-  layer: (secret: Redacted.Redacted) => Layer.Layer<A, E, R>,
-  make?: Effect.Effect<string>,
-) =>
-  configured
-    ? layer(configured)
-    : Layer.unwrap(Secrets.use((secrets) => Effect.map(secrets.get(name, make), layer)))
-
 /** DATA_DIR with its secrets and database, locked for this process. */
 const storage = ({ DATA_DIR }: Values) =>
   Layer.unwrap(
@@ -190,40 +174,6 @@ const aggregator = ({ AGGREGATOR_URL, AGGREGATOR_DEV_ID, AGGREGATOR_API_KEY }: V
 /** Answers questions: an outside model when one is configured, else the embedded engine. */
 const model = (account: ModelAccount | null) =>
   account ? anthropicModel(account).pipe(Layer.provide(EmbeddedModel)) : EmbeddedModel
-
-/** Signs what a browser's cookie stands for. */
-const sessionTokens = ({ SESSION_KEY }: Values) =>
-  withSecret("session-key", SESSION_KEY, SessionTokens.layer, newPrivateKey)
-
-const localAccounts = ({ SESSION_KEY }: Values) =>
-  Layer.mergeAll(
-    withSecret("session-key", SESSION_KEY, localIdentity, newPrivateKey),
-    oneTimeCode((code) => Console.log(`The next sign-in code is ${code}`)),
-    noScim,
-  )
-
-/**
- * The identity provider: verifies users, signs them in and deletes their accounts; outside or
- * embedded.
- */
-const identityProvider = (
-  config: Values,
-): Layer.Layer<BrowserSignIn | Identity | Scim, SecretRefused, Secrets | ServiceTokens | Site> => {
-  const { IDP_ISSUER: issuer, IDP_JWKS_URL: jwks_url, IDP_CLIENT_ID: client_id } = config
-  if (!issuer || !jwks_url) return localAccounts(config)
-  const { IDP_SCIM_URL: url, IDP_SCIM_TOKEN: token, IDP_CLIENT_SECRET: client_secret } = config
-  const signIn = Effect.map(Site, ({ base_url }) => {
-    const redirect_uri = `${base_url}/cli/login/callback`
-    return client_id
-      ? providerSignIn({ issuer, jwks_url, client_id, client_secret, redirect_uri })
-      : noSignIn
-  })
-  return Layer.mergeAll(
-    outsideIdentity({ issuer, jwks_url, audience: config.IDP_AUDIENCE }),
-    Layer.unwrap(signIn),
-    url ? outsideScim({ issuer, url, token }) : noScim,
-  )
-}
 
 /** The code that signs the owner in; null with an outside provider. */
 const signInCode = BrowserSignIn.use((method) =>
