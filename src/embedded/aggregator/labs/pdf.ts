@@ -3,13 +3,28 @@ import wasm from "@hyzyla/pdfium/pdfium.wasm" with { type: "file" }
 import { type CharacterReader, charactersOf } from "#embedded/aggregator/labs/characters"
 import type { Picture } from "#embedded/aggregator/labs/ocr/picture"
 import { unpacked } from "#embedded/aggregator/labs/packed"
+import {
+  type Box,
+  type Quarters,
+  turned,
+  turnedOnPage,
+  undone,
+} from "#embedded/aggregator/labs/turn"
 import type { Word } from "#embedded/aggregator/labs/word"
+
+/** The text of a page. */
+interface PageText {
+  /** Upright, however it is turned on the page. */
+  readonly words: ReadonlyArray<Word>
+  /** Where a box of such words is on the page as it is shown. */
+  readonly placed: (box: Box) => Box
+}
 
 /** A PDF that is open. Its pages count from 0. */
 export interface Pdf {
   readonly pages: number
-  /** The words of a page's own text, at most so many characters of it. */
-  readonly words: (page: number, maxChars: number) => ReadonlyArray<Word>
+  /** The words of a page's own text, upright, at most so many characters of it. */
+  readonly words: (page: number, maxChars: number) => PageText
   /** Whether a picture is among the first things on a page. */
   readonly hasPicture: (page: number) => boolean
   /** The height of a page in points. */
@@ -23,16 +38,65 @@ interface PageReader extends CharacterReader {
   _FPDF_ClosePage(page: number): void
   _FPDFPage_CountObjects(page: number): number
   _FPDFPage_GetObject(page: number, at: number): number
+  _FPDFPage_GetRotation(page: number): number
   _FPDFPageObj_GetType(object: number): number
+  _FPDFPageObj_HasTransparency(object: number): number
+  _FPDFPageObj_GetBounds(
+    object: number,
+    left: number,
+    bottom: number,
+    right: number,
+    top: number,
+  ): number
 }
 
 const POINTS_PER_INCH = 72
 const MAX_DPI = 400
-const MAX_OBJECTS = 200
+const MAX_OBJECTS = 20_000
+/** How many of the first objects of a page are looked at for a picture. */
+const FIRST_OBJECTS = 200
 
-/** The types of objects that are pictures or may have one in them. */
+/** The types of objects that are text, and that are pictures or may have one in them. */
+const TEXT = 1
 const IMAGE = 3
 const FORM = 5
+
+const BOUNDS_BYTES = 16
+/** A picture of so much of a page is the page. */
+const WHOLE = 0.7
+
+const areaOf = (reader: PageReader, object: number): number => {
+  const scratch = reader.wasmExports.malloc(BOUNDS_BYTES)
+  try {
+    reader._FPDFPageObj_GetBounds(object, scratch, scratch + 4, scratch + 8, scratch + 12)
+    const view = new DataView(reader.HEAPU8.buffer, scratch, BOUNDS_BYTES)
+    const [left, bottom, right, top] = [0, 4, 8, 12].map((at) => view.getFloat32(at, true))
+    return Math.abs((right! - left!) * (top! - bottom!))
+  } finally {
+    reader.wasmExports.free(scratch)
+  }
+}
+
+/** The texts of a page that a picture of the whole page lies upon. */
+const coveredOn = (reader: PageReader, page: number, area: number): ReadonlySet<number> => {
+  const count = Math.min(reader._FPDFPage_CountObjects(page), MAX_OBJECTS)
+  const covered = new Set<number>()
+  let below: Array<number> = []
+  for (let at = 0; at < count; at++) {
+    const object = reader._FPDFPage_GetObject(page, at)
+    const type = reader._FPDFPageObj_GetType(object)
+    if (type === TEXT) below.push(object)
+    const covers =
+      type === IMAGE &&
+      below.length > 0 &&
+      areaOf(reader, object) > area * WHOLE &&
+      reader._FPDFPageObj_HasTransparency(object) === 0
+    if (!covers) continue
+    for (const each of below) covered.add(each)
+    below = []
+  }
+  return covered
+}
 
 const opened = (reader: PageReader, document: PDFiumDocument): Pdf => {
   const withPage = <Answer>(at: number, use: (page: number) => Answer): Answer => {
@@ -53,10 +117,18 @@ const opened = (reader: PageReader, document: PDFiumDocument): Pdf => {
   }
   return {
     pages: document.getPageCount(),
-    words: (at, maxChars) => withPage(at, (page) => charactersOf(reader, page, maxChars)),
+    words: (at, maxChars) =>
+      withPage(at, (page) => {
+        const { originalWidth: width, originalHeight: height } = sizeOf(at)
+        const covered = coveredOn(reader, page, width * height)
+        const { words, quarters } = charactersOf(reader, page, maxChars, covered)
+        const shown = undone((reader._FPDFPage_GetRotation(page) & 3) as Quarters)
+        const own = shown % 2 === 0 ? { width, height } : { width: height, height: width }
+        return { words, placed: (box) => turnedOnPage(turned(box, quarters), shown, own) }
+      }),
     hasPicture: (at) =>
       withPage(at, (page) => {
-        const count = Math.min(reader._FPDFPage_CountObjects(page), MAX_OBJECTS)
+        const count = Math.min(reader._FPDFPage_CountObjects(page), FIRST_OBJECTS)
         return Array.from({ length: count }, (_, index) =>
           reader._FPDFPageObj_GetType(reader._FPDFPage_GetObject(page, index)),
         ).some((type) => type === IMAGE || type === FORM)

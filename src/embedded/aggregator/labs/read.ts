@@ -9,7 +9,8 @@ import { type Pdf, usePdf } from "#embedded/aggregator/labs/pdf"
 import { type LabReading, readingOf } from "#embedded/aggregator/labs/report"
 import type { PrintedResult } from "#embedded/aggregator/labs/result"
 import { textPagesOf } from "#embedded/aggregator/labs/text-layer"
-import { linesOf } from "#embedded/aggregator/labs/word"
+import type { Box } from "#embedded/aggregator/labs/turn"
+import { type Line, linesOf } from "#embedded/aggregator/labs/word"
 
 /** How many pages of a report are read by how they look: a page takes seconds. */
 const MAX_SCANS = 20
@@ -32,6 +33,14 @@ const sent = (
 const ofText = (result: PrintedResult) => sent(result, { read_by: "text", is_unsure: false })
 const ofPicture = (result: SeenResult) =>
   sent(result, { read_by: "picture", is_unsure: result.isUnsure })
+
+const placedLine = (line: Line, placed: (box: Box) => Box): Line => ({
+  ...line,
+  words: line.words.map(({ text, ...word }) => {
+    const [left, bottom, right, top] = placed([word.left, word.bottom, word.right, word.top])
+    return { text, left, bottom, right, top }
+  }),
+})
 
 const readPictures = async (scans: ReadonlyArray<Scan>): Promise<Found> => {
   if (scans.length === 0) return NOTHING
@@ -58,8 +67,20 @@ const readPdf = async (pdf: Pdf): Promise<Found> => {
   const seen = await readPictures(scans)
   return {
     test_date: text.test_date ?? seen.test_date,
-    results: [...text.results.map(ofText), ...seen.results],
-    lines: [...pages.flatMap(linesOf).map(lineOf("text")), ...seen.lines],
+    results: [
+      ...text.results.map((result) =>
+        ofText({ ...result, box: pages[result.page - 1]!.placed(result.box) }),
+      ),
+      ...seen.results,
+    ],
+    lines: [
+      ...pages.flatMap((page) =>
+        linesOf(page)
+          .map((line) => placedLine(line, page.placed))
+          .map(lineOf("text")),
+      ),
+      ...seen.lines,
+    ],
   }
 }
 

@@ -1,18 +1,25 @@
 import { type Pdf, usePdf } from "#embedded/aggregator/labs/pdf"
+import type { Box } from "#embedded/aggregator/labs/turn"
 import type { Page } from "#embedded/aggregator/labs/word"
 
 /** A file may have pages and characters without end. */
 const MAX_PAGES = 60
 const MAX_CHARS = 200_000
 
+/** The own text of a page. */
+interface TextPage extends Page {
+  /** Where a box of its words is on the page as it is shown. */
+  readonly placed: (box: Box) => Box
+}
+
 /** The words of the text of a PDF with their boxes, by page; a page that is a picture has none. */
-export const textPagesOf = (pdf: Pdf): ReadonlyArray<Page> => {
-  const pages: Array<Page> = []
+export const textPagesOf = (pdf: Pdf): ReadonlyArray<TextPage> => {
+  const pages: Array<TextPage> = []
   let left = MAX_CHARS
   for (let at = 0; at < Math.min(pdf.pages, MAX_PAGES) && left > 0; at++) {
-    const words = pdf.words(at, left)
+    const { words, placed } = pdf.words(at, left)
     left -= words.reduce((sum, { text }) => sum + text.length, 0)
-    pages.push({ number: at + 1, words })
+    pages.push({ number: at + 1, words, placed })
   }
   return pages
 }
