@@ -133,7 +133,48 @@ const changes: ReadonlyArray<readonly [string, ReadonlyArray<string>, string | n
   ["undo", ["how did I sleep"], null],
   ["undo", ["had 2 coffees", "undo that"], null],
   ["2 coffees", ["how did I sleep"], null],
+  ["delete that note", ["had 2 coffees", "how did I sleep"], "undo: amount coffees 2"],
+  ["delete that", ["had 2 coffees", "how did I sleep"], null],
+  ["remove the coffee", ["had 2 coffees and took magnesium"], "replace: tag magnesium"],
+  ["delete the magnesium note", ["took magnesium", "my hrv"], "undo: tag magnesium"],
+  ["delete the lab report", ["took magnesium"], null],
+  ["remove the coffee", ["how did I sleep"], null],
+  ["no, 82.4 kg", ["weight 81.4"], "replace: amount weight 82.4 kg"],
+  [
+    "sorry, 138/82",
+    ["BP 128/82"],
+    "replace: amount systolic blood pressure 138 mmHg, amount diastolic blood pressure 82 mmHg",
+  ],
+  [
+    "no, from Sunday to Monday",
+    ["I was ill from Friday to Monday"],
+    "replace: event illness 03-01",
+  ],
 ]
+
+test("the last day of an event is put right", () => {
+  for (const message of ["no, until Sunday", "no, from Friday to Sunday"])
+    expect(said(message, ["I was ill from Friday to Monday"])?.notes).toEqual([
+      { kind: "event", name: "illness", date: "2026-02-27", until: "2026-03-01" },
+    ])
+})
+
+const ways: ReadonlyArray<readonly [string, string]> = [
+  ["I weigh 81.4 kg today", "amount weight 81.4 kg"],
+  ["slept with ear plugs", "tag ear plugs"],
+  ["meditated for 10 minutes", "tag meditation"],
+  ["had a 20 min sauna", "tag sauna"],
+  ["twisted my ankle running yesterday", "event injury ankle 03-03"],
+  ["drank 500 ml of water", "amount water 500 ml"],
+  ["log 500 ml of water", "amount water 500 ml"],
+  ["add a coffee to my diary", "amount coffee 1"],
+  ["record my weight 81.4", "amount weight 81.4 kg"],
+]
+
+for (const [message, wanted] of ways)
+  test(`"${message}" notes ${wanted}`, () => {
+    expect(readAs(message)).toBe(`note: ${wanted}`)
+  })
 
 for (const [message, before, wanted] of changes)
   test(`"${message}" behind "${before.at(-1)}" ${wanted ? `does ${wanted}` : "is no note"}`, () => {

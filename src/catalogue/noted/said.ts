@@ -1,6 +1,7 @@
 import { type Ear, notesIn, type SaidNote } from "#catalogue/noted/spoken"
 import { numberAlone } from "#catalogue/noted/spoken-amount"
 import { dated } from "#catalogue/noted/spoken-date"
+import { spanIn } from "#catalogue/noted/spoken-span"
 import type { Briefing } from "#domain/briefing"
 import { unitsOf } from "#domain/profile"
 import { typewritten } from "#language/normalise"
@@ -28,6 +29,16 @@ const CORRECTS = pattern(
   make that|change it to|change that to|it was|that was|that's|it's|it should be|should be|
   not that|not)[,:]?\s+)+`,
 )
+
+/** "remove the coffee", "delete the magnesium note": one of what was noted by its name. */
+const UNDO_NAMED = pattern(
+  String.raw`^(?:(?:ok|oh|no|sorry|please|actually)[, ]+)*(?:undo|scratch|delete|remove|cancel|take back|
+  strike) (?:the|that|those|my) ([a-z][a-z -]{2,40}?)(?: (?:note|entry|again|please))*$`,
+)
+/** It means a note, whatever was said since. */
+const NAMES_A_NOTE = /^.*\b(?:undo|note|entry)\b/
+const PRESSURE = /^\d{2,3} ?(?:\/|over) ?\d{2,3}$/
+const UNTIL = /^(?:until|till|to) (.+)$/
 
 const sentencesOf = (text: string): ReadonlyArray<string> =>
   text
@@ -59,6 +70,20 @@ const noted = (text: string, ear: Ear, isFirst: boolean): Said | null => {
   return notes.length > 0 && isMeant ? { does: "note", notes, rest: asked.join(" ") } : null
 }
 
+/** "no, from Tuesday to Friday", "until Friday": an event with its other days; null for anything else. */
+const daysCorrected = (
+  rest: string,
+  ear: Ear,
+  before: ReadonlyArray<SaidNote>,
+): ReadonlyArray<SaidNote> | null => {
+  const [event, more] = before
+  if (event?.kind !== "event" || more) return null
+  const [, last] = UNTIL.exec(rest) ?? []
+  const began = last === undefined ? null : spanIn(`from ${event.date} to ${last}`, ear.today)
+  const span = began ?? spanIn(rest, ear.today)
+  return span?.rest === "" ? [{ ...event, date: span.from, until: span.until }] : null
+}
+
 /** "no, 3 coffees", "make that 3", "that was yesterday": the notes before, with what they should have said. */
 const corrected = (text: string, ear: Ear, before: ReadonlyArray<SaidNote>): Said | null => {
   const said = text.replace(/[\s.!]+$/, "")
@@ -69,10 +94,13 @@ const corrected = (text: string, ear: Ear, before: ReadonlyArray<SaidNote>): Sai
   const [only, more] = before
   if (number !== null && only?.value !== undefined && !more)
     return replaced([{ ...only, value: number }])
+  const days = daysCorrected(rest, ear, before)
+  if (days) return replaced(days)
   const { rest: left, date } = dated(rest, ear.today)
   if (left === "" && date !== null)
     return replaced(before.map(({ until, ...note }) => ({ ...note, date })))
-  const heard = notesIn(rest, ear)
+  const thing = only?.kind !== "amount" ? "" : PRESSURE.test(rest) ? "bp" : more ? "" : only.name
+  const heard = notesIn(rest, ear) ?? (thing ? notesIn(`${thing} ${rest}`, ear) : null)
   if (heard === null) return null
   const day = before[0]!.date
   const isDated = date !== null
@@ -105,6 +133,26 @@ const before = (briefing: Briefing): Briefing | null => {
       }
 }
 
+/** What was noted last: by the message before, or by one before that where a note is meant by name. */
+const lastBehind = (briefing: Briefing, depth: number, isAny: boolean): Said | null => {
+  const said = read(briefing, depth)
+  const earlier = said === null && isAny && depth > 0 ? before(briefing) : null
+  return earlier ? lastBehind(earlier, depth - 1, isAny) : said
+}
+
+const MIN_SAME = 4
+
+/** The notes without the one of a name; null where none has it. */
+const withoutNamed = (notes: ReadonlyArray<SaidNote>, named: string): Said | null => {
+  const isNamed = ({ name = "", text = "" }: SaidNote) =>
+    [name, text].some((own) => own.startsWith(named.slice(0, Math.max(MIN_SAME, named.length - 1))))
+  const left = notes.filter((note) => !isNamed(note))
+  if (left.length === notes.length) return null
+  return left.length === 0
+    ? { does: "undo", notes, rest: "" }
+    : { does: "replace", notes: left, rest: "" }
+}
+
 const read = (briefing: Briefing, depth: number): Said | null => {
   const text = typewritten(briefing.question.slice(0, MAX_CHARS + 1)).trim()
   if (briefing.question.length > MAX_CHARS || text === "") return null
@@ -112,11 +160,14 @@ const read = (briefing: Briefing, depth: number): Said | null => {
   const earlier = depth > 0 ? before(briefing) : null
   const plain = noted(text, ear, earlier === null)
   const lower = text.toLowerCase()
-  const mayChange = UNDO.test(lower.replace(/[\s.!]+$/, "")) || CORRECTS.test(lower)
-  if (!mayChange || earlier === null) return plain
-  const last = read(earlier, depth - 1)
+  const order = lower.replace(/[\s.!]+$/, "")
+  const named = UNDO_NAMED.exec(order)?.[1]
+  const undoes = UNDO.test(order)
+  if (!(undoes || named || CORRECTS.test(lower)) || earlier === null) return plain
+  const last = lastBehind(earlier, depth - 1, named !== undefined || NAMES_A_NOTE.test(order))
   if (last === null || last.does === "undo") return plain
-  if (UNDO.test(lower.replace(/[\s.!]+$/, ""))) return { does: "undo", notes: last.notes, rest: "" }
+  if (undoes) return { does: "undo", notes: last.notes, rest: "" }
+  if (named) return withoutNamed(last.notes, named) ?? plain
   return corrected(lower, ear, last.notes) ?? plain
 }
 

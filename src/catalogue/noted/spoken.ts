@@ -35,8 +35,10 @@ const SUBJECT = /^(?:i've|i have|ive|i|we) +(?:just |only |also |already |really
 const JUST = /^(?:just|only|also|already) +/
 const HAD = pattern(
   `^(?:had|have had|drank|drunk|ate|eaten|took|taken|have taken|
-  consumed|finished|downed|did|done|used) +(?:just |only |about |around |roughly )?`,
+  consumed|finished|downed|did|done|used|slept with|wore) +(?:just |only |about |around |roughly )?`,
 )
+const FOR_MINUTES = / for (?:about )?(?:\d{1,3}|an?|half an) (?:minutes?|mins?|hours?|h)$/
+const MINUTES_OF = /^(?:an? )?\d{1,3} (?:minutes?|mins?) (?:of )?/
 const MY = /^(?:my|some|the) +/
 
 /** What a piece of a message says, and whether it needs more to be a note: a thing alone is a topic as well. */
@@ -55,7 +57,7 @@ const event = (name: string, text?: string): NewNote => ({
 })
 
 /** Words by which a habit is something that was done. */
-const DID = /^(?:[a-z]+ed|had|did|took|got|went|wore|ate|read) ?/
+const DID = /^(?:[a-z]+ed|had|did|took|got|went|wore|ate|read|slept) ?/
 
 const MAX_TAKEN_WORDS = 3
 
@@ -78,7 +80,8 @@ const CAUGHT = pattern(
 const FELL = /^(?:got|have got|caught|down with|came down with|i'm down with) +/
 const INJURED = pattern(
   `^(?:sprained|twisted|injured|hurt|strained|pulled|tore|broke|bruised|rolled) +(?:my |
-  a |the )?((?:left |right |lower |upper )?(?:${BODY_PARTS}))(?: muscle)?$`,
+  a |the )?((?:left |right |lower |upper )?(?:${BODY_PARTS}))(?: muscle)?(?: (?:while |when )?(?:running|cycling|
+  skiing|climbing|hiking|training|playing [a-z]+|at [a-z]+|in training))?$`,
 )
 const STARTED = pattern(
   `^(?:started|began|starting|am starting|i'm starting|switched to|put on|was prescribed|
@@ -144,8 +147,9 @@ const pieceOf = (text: string, units: Ear["units"], isLasting: boolean): Piece |
   const thing = said.replace(HAD, "")
   const amount = thingIn(thing)
   if (amount) return { notes: [amount], isBare: thing === said }
+  const done = thing.replace(FOR_MINUTES, "").replace(MINUTES_OF, "")
   const habit =
-    habits.get(said) ?? habits.get(thing) ?? habits.get(thing.replace(/^(?:a|the|my) /, ""))
+    habits.get(said) ?? habits.get(thing) ?? habits.get(done.replace(/^(?:a|an|the|my) /, ""))
   if (habit) return { notes: [tag(habit)], isBare: !DID.test(said) }
   const taken = takenIn(said)
   if (taken) return whole(taken)
@@ -185,7 +189,9 @@ const lastingIn = (part: string, { today, units }: Ear): HeardPiece | null => {
 const heardIn = (part: string, ear: Ear): HeardPiece | null => {
   const lasting = lastingIn(part, ear)
   if (lasting) return lasting
-  const { rest, date } = dated(part, ear.today)
+  const { rest: said, date } = dated(part, ear.today)
+  // Without a day "I weigh 81 kg" is of the profile.
+  const rest = date === null ? said : said.replace(/^(i )?weigh /, "weighed ")
   const piece = NOT_NOW.test(rest) ? null : pieceOf(rest, ear.units, false)
   if (piece) return { piece, date }
   // "and a tea yesterday": a part may be a day alone.

@@ -24,7 +24,8 @@ const comesTo = (name: string, value: number, unit: string | null): string | nul
   if (known?.each == null || typeof place === "string" || place.amount === null) return null
   const { quantity } = known
   const amount = Math.round(place.amount)
-  return amount === 0 ? null : `about ${amount} ${quantity.unit.toLowerCase()} of ${quantity.name}`
+  const of = name.endsWith(quantity.name) ? "" : ` of ${quantity.name}`
+  return amount === 0 ? null : `about ${amount} ${quantity.unit.toLowerCase()}${of}`
 }
 
 const amountInWords = ({ name, value = 0, unit }: NewNote): string => {
