@@ -49,10 +49,17 @@ const imported = (bytes: Uint8Array) =>
 const typeOf = ({ outcome }: Awaited<ReturnType<typeof imported>>, name: string) =>
   Result.isSuccess(outcome) ? outcome.success.by_type.find(({ type }) => type === name) : undefined
 
-const filesOf = ({ outcome }: Awaited<ReturnType<typeof imported>>) =>
-  Result.isSuccess(outcome)
-    ? outcome.success.by_type.find(({ type }) => type.startsWith("file"))?.skipped
-    : outcome.failure.error
+/** Why files were left out, with how many, whatever they are called. */
+const filesOf = ({ outcome }: Awaited<ReturnType<typeof imported>>) => {
+  if (Result.isFailure(outcome)) return outcome.failure.error
+  const left = outcome.success.by_type
+    .filter(({ type }) => /^files?\b/.test(type))
+    .flatMap(({ skipped }) => skipped)
+  return [...Map.groupBy(left, ({ reason }) => reason)].map(([reason, own]) => ({
+    reason,
+    count: own.reduce((sum, { count }) => sum + count, 0),
+  }))
+}
 
 test("files of an archive inside the archive are read, those one further down are not", async () => {
   const inner = zipOf({ "10000000001.fit": ride(START) })
@@ -145,6 +152,23 @@ test("a long file that is packed by itself is read whole, however its pieces fal
   const sheet = Buffer.from(`day,metric,value,unit\n${days.join("\n")}\n`)
   const { outcome } = await imported(packed(sheet))
   expect(Result.isSuccess(outcome) && outcome.success.records.read).toBe(20_000)
+})
+
+test("a file that no reader knows is reported by its name, its dates and numbers as a star", async () => {
+  const { outcome } = await imported(
+    zipOf({
+      "a.fit": ride(START),
+      "x/hill_score-2025-06-01_12.json": new Uint8Array([1]),
+      "x/hill_score-2025-07-01_13.json": new Uint8Array([1]),
+    }),
+  )
+  const types = Result.isSuccess(outcome) ? outcome.success.by_type : []
+  expect(types.find(({ type }) => type.startsWith("file"))).toEqual({
+    type: "file hill_score-*.json",
+    read: 2,
+    used: 0,
+    skipped: [{ reason: "no reader knows it", count: 2 }],
+  })
 })
 
 test("what unpacks to much and is nothing costs nothing of what stands behind it", async () => {
