@@ -1,4 +1,6 @@
+import { expect } from "bun:test"
 import fc from "fast-check"
+import type { Outcome } from "#test/export-file"
 
 /** Samples that are cut anywhere or have some of their bytes written over. */
 export const mutationsOf = (samples: ReadonlyArray<Uint8Array>, bytes: string) =>
@@ -24,3 +26,14 @@ export const mutationsOf = (samples: ReadonlyArray<Uint8Array>, bytes: string) =
       }
       return mutated
     })
+
+/** Whatever became of a file: every row has a day and no value that is none, and comes of a record that was used. */
+export const expectSourced = ({ items, tally }: Pick<Outcome, "items" | "tally">): void => {
+  const used = tally.reduce((sum, each) => sum + each.used, 0)
+  for (const each of tally) expect(each.used).toBeGreaterThanOrEqual(0)
+  if (items.length > 0) expect(used).toBeGreaterThan(0)
+  for (const { date, item } of items) {
+    expect(date).toMatch(/^\d{4}-\d{2}-\d{2}$/)
+    expect(JSON.stringify(item)).not.toContain("null")
+  }
+}
