@@ -48,7 +48,8 @@ const units = lazy(
         .filter((key) => key !== ""),
     ),
 )
-const UNIT = /^(?:%|‰|mm|(?=.*\p{L})[\p{L}0-9.,^*⁰-⁹²³]{0,12}\/[\p{L}0-9.,^*⁰-⁹²³/]{1,16})$/u
+const UNIT =
+  /^(?:%|‰|mm|(?=.*\p{L})(?!\d\/)[\p{L}0-9.,^*⁰-⁹²³]{0,12}\/[\p{L}0-9.,^*⁰-⁹²³/]{1,16})$/u
 const MAX_UNIT_WORDS = 3
 
 const isUnit = (text: string): boolean =>
@@ -191,6 +192,24 @@ const isOther = (
   return !isComplete || spoken.length > MAX_PROSE_NAME || count > 0
 }
 
+const DASH = /^[-–—]$/
+
+/** Whether a value is the low or the high end of a range: "70 - 99". */
+const isEndOfRange = (words: ReadonlyArray<Word>, at: number, count: number): boolean => {
+  const isNumber = (index: number) => /^\d/.test(words[index]?.text ?? "")
+  const isDash = (index: number) => DASH.test(words[index]?.text ?? "")
+  const end = at + count
+  return (isDash(end) && isNumber(end + 1)) || (isDash(at - 1) && isNumber(at - 2))
+}
+
+const isOperator = (word: Word | undefined): boolean => OPERATOR.test(word?.text ?? "")
+
+/** Whether "< 190" is a range that stands before its value: another number follows, and no range. */
+const isBeforeValue = (own: ReadonlyArray<Word>, behind: ReadonlyArray<Word>, tail: Tail) =>
+  /^[<>≤≥]/.test(own[0]!.text) &&
+  tail.range === "" &&
+  behind.some(({ text }, at) => VALUE.test(text) && /^\d/.test(text) && !isOperator(behind[at - 1]))
+
 /** A result whose value begins at a word; null where none does. */
 const candidateAt = ({ line, head, prefix }: Place, at: number): Candidate | null => {
   const { page, words } = line
@@ -203,6 +222,8 @@ const candidateAt = ({ line, head, prefix }: Place, at: number): Candidate | nul
   const isKnown = valueLabels.has(name.toLowerCase()) || analyteNamed(name, tail.unit) !== null
   if (isOther(name, isKnown, words, at, tail)) return null
   const isInColumn = own.some((word) => isUnderValue(word, head))
+  const isRange = isEndOfRange(words, at, count) || isOperator(words[at - 1])
+  if (isRange || (!isInColumn && isBeforeValue(own, behind, tail))) return null
   const certainty = certaintyOf(isKnown, isInColumn, tail)
   if (certainty < MIN_CERTAINTY) return null
   const value = own.map(({ text }) => text).join(OPERATOR.test(own[0]!.text) ? "" : " ")

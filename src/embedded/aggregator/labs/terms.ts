@@ -20,7 +20,9 @@ export const COLUMN_TERMS = {
     ..."ergebnis wert messwert resultat befund".split(" "),
     ..."résultat résultats valeur".split(" "),
     ..."resultado resultados valor".split(" "),
-    ..."risultato risultati uitslag résultats svar wynik".split(" "),
+    ..."risultato risultati uitslag resultaat resultaten ergebnisse messergebnis résultats svar wynik".split(
+      " ",
+    ),
   ],
   flag: [..."flag flags abnormal".split(" "), "hinweis", "markierung", "bewertung"],
   unit: [
@@ -45,7 +47,7 @@ export const COLUMN_TERMS = {
     ..."previous prior last historical".split(" "),
     ..."vorwert vorwerte vorbefund".split(" "),
     ..."antérieur antérieurs antériorité précédent".split(" "),
-    ..."anterior previo antériorités precedente vorige tidligare".split(" "),
+    ..."anterior previo antériorités precedente vorig vorige tidligare".split(" "),
   ],
   /** What says how or where it was measured. */
   other: [
@@ -68,7 +70,9 @@ export const COLLECTED = [
   ..."coleta,colheita,data da coleta,provtagning,provtagningsdatum,prøvetagning,prøvetaking".split(
     ",",
   ),
-  ..."date of test,test date,specimen collected,pobrania,pobranie".split(","),
+  ..."fecha toma,f. toma,toma,date of test,test date,specimen collected,pobrania,pobranie".split(
+    ",",
+  ),
 ]
 
 /** What stands before another day: that one is never when blood was taken. */
@@ -114,7 +118,7 @@ export const DAY_FIRST = [
   ..."entnahme abnahme ergebnis referenzbereich einheit labor befund".split(" "),
   ..."prélèvement prélevé résultat résultats laboratoire".split(" "),
   ..."extracción resultado resultados fecha laboratorio".split(" "),
-  ..."haemoglobin haematology glycated oestradiol nhs pathology".split(" "),
+  ..."haemoglobin haematology glycated oestradiol nhs pathology biological".split(" "),
   ..."referto prelievo esame uitslag eenheid coleta exame laudo enhet".split(" "),
 ]
 

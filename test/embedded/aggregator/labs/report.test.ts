@@ -90,6 +90,10 @@ describe("a line of a report", () => {
     })
 
   for (const printed of [
+    "Hemoglobin   13.3 - 17.2   g/dL   15.8",
+    "Cholesterol   < 190   mg/dL   176",
+    "Vitamin D deficiency is a level of less than 20 ng/mL in the guideline of 2011",
+    "Labor Muster, 1090 Wien, Tel. 01/404 50 60",
     "Page 1 of 2",
     "Date Collected: 03/14/2025 08:12   Date Reported: 03/15/2025",
     "Patient: Muster, Max   geb. 02.01.1985",
