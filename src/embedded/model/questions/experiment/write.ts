@@ -61,7 +61,7 @@ const TICKED = "A day with that note counts as done by itself."
 const proposed = (plan: ExperimentPlan, { fact }: Found): ReadonlyArray<string> => {
   const days = fact("planned")
   return [
-    sentence`Let a coin decide${days ? ` for ${placeholder(days)}` : ""}: I draw for each day whether it is one with it
+    sentence`Try it by lot${days ? ` for ${placeholder(days)}` : ""}: I draw for each day whether it is one with it
       or one as usual, and compare what follows. That is about ${plan.title}.`,
     `On a day with it: ${uncapital(plan.step)} ${TICKED}`,
     "Say “let's try it” and it starts tomorrow.",
