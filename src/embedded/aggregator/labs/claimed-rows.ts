@@ -17,9 +17,15 @@ const DIGIT = /\p{N}/u
 const LETTER = /\p{L}/u
 
 /** What stands before or behind a number that is only a part of what is printed: of a range, a date, a name. */
-const PART_BEFORE = /(?:[\p{L}\p{N}.,/–—-]|[<>≤≥]=? ?|\d ?[-–—] |\d (?:to|bis|à|a|hasta) )$/iu
-const PART_BEHIND = /^(?:\p{N}|[.,/]\p{N}| ?[-–—] ?\d| (?:to|bis|à|a|hasta) \d)/iu
+const PART_BEFORE =
+  /(?:[\p{L}\p{N}.,'’\u202f/–—-]|[<>≤≥]=? ?|\d ?[-–—] |\d (?:to|bis|à|a|hasta) )$/iu
+const PART_BEHIND =
+  /^(?:\p{N}|[.,'’\u202f/]\p{N}| \d{3}(?!\d)| ?[-–—] ?\d| (?:to|bis|à|a|hasta) \d)/iu
 const BEFORE_CHARS = 9
+
+/** What stands before a number of three digits that are the thousands' rest. */
+const GROUP_BEFORE = /(?:^|[^\p{L}\p{N}])\d{1,3} $/u
+const GROUP = /^\d{3}(?!\d)/
 
 /** A mark that stands right behind a number. */
 const MARK = /^[*!↑↓+:;,.)\]]*(?:[HL]{1,2})?[*!]*$/
@@ -55,7 +61,10 @@ function* numbersAt(line: string, value: string, unit: string): Generator<Span> 
     const before = line.slice(Math.max(0, place.from - BEFORE_CHARS), place.from)
     const behind = line.slice(place.to, line.indexOf(" ", place.to) + 1 || line.length).trim()
     const mark = unit !== "" && behind.endsWith(unit) ? behind.slice(0, -unit.length) : behind
-    const isPart = PART_BEFORE.test(before) || PART_BEHIND.test(line.slice(place.to))
+    const isPart =
+      PART_BEFORE.test(before) ||
+      PART_BEHIND.test(line.slice(place.to)) ||
+      (GROUP.test(digits!) && GROUP_BEFORE.test(before))
     if (!isPart && MARK.test(mark)) yield place
   }
 }
