@@ -1,5 +1,9 @@
 import { describe, expect, test } from "bun:test"
+import { analytes } from "#catalogue/biomarkers"
+import { loincOfAnalyte } from "#catalogue/biomarkers/loinc"
+import { ucumOf } from "#catalogue/ucum"
 import type { LabId } from "#domain/ids"
+import { Activity, DailySummary, SleepSession } from "#domain/wearable"
 import { diagnosticReport, resultObservation } from "#export/fhir/laboratory"
 import { dayObservations, nightObservations, workoutObservations } from "#export/fhir/measured"
 import type { Resource } from "#export/fhir/resource"
@@ -25,6 +29,26 @@ const result = (rest: object) =>
 
 const codeOf = (resource: Resource) =>
   (resource.code as { coding?: ReadonlyArray<{ code: string }> }).coding?.[0]?.code
+
+type Quantified = { readonly valueQuantity?: { readonly code?: string } }
+
+/** The last digit of a code of LOINC is its check digit, by Luhn's algorithm. */
+const hasCheckDigit = (code: string): boolean => {
+  const digits = [...code.replace("-", "")].map(Number).toReversed()
+  const sum = digits.reduce((total, digit, at) => {
+    const twice = digit * 2
+    return total + (at % 2 === 0 ? digit : twice > 9 ? twice - 9 : twice)
+  }, 0)
+  return /^\d{1,5}-\d$/.test(code) && sum % 10 === 0
+}
+
+const ATOM = String.raw`(?:[kdcmunpf]?(?:g|L|l|mol|s|m|eq|osm|kat|cal|W|J|U|\[IU\]|m\[Hg\])|\[IU\]|min|h|d|%|Cel)`
+const COMPONENT = String.raw`(?:${ATOM}|10\*\d+|\d+|\{[!-z|~]+\})`
+const TERM = `/?${COMPONENT}(?:[./]${COMPONENT})*`
+
+/** The part of UCUM's grammar that measurements and laboratories use. */
+const isUcum = (unit: string): boolean =>
+  new RegExp(String.raw`^${TERM}(?:/\(${TERM}\))?$`).test(unit)
 
 describe("FHIR R4", () => {
   test("the schema refuses what is no observation", () => {
@@ -88,6 +112,32 @@ describe("FHIR R4", () => {
       ["mg/dL", "µmol/L", "mIU/L", "IU/mL", "U/L", "10³/µL", "mL/min/1.73 m²"].map(unitOf),
     ).toEqual(["mg/dL", "umol/L", "m[IU]/L", "[IU]/mL", "U/L", "10*3/uL", "mL/min/{1.73_m2}"])
     expect(unitOf("drops")).toBeUndefined()
+  })
+
+  test("every code of LOINC has its check digit, and every unit is one of UCUM's", () => {
+    const full = (columns: object) =>
+      Object.fromEntries(Object.keys(columns).map((column) => [column, 1]))
+    const measured = [
+      ...dayObservations({ ...full(DailySummary.properties), ...shared, id: "ds_1" } as never),
+      ...nightObservations({ ...full(SleepSession.properties), ...shared, id: "slp_1" } as never),
+      ...workoutObservations({ ...full(Activity.properties), ...shared, id: "act_1" } as never),
+    ].flatMap(({ component, ...rest }) => [rest, ...((component ?? []) as ReadonlyArray<object>)])
+    const loinc = [
+      ...measured.map((each) => codeOf(each as Resource)!),
+      ...Object.values(loincOfAnalyte).flatMap((codes) => Object.values(codes)),
+    ]
+    expect(measured.length).toBeGreaterThan(20)
+    expect(loinc.length).toBeGreaterThan(150)
+    expect(loinc.filter((code) => !hasCheckDigit(code))).toEqual([])
+    const units = [
+      ...measured.flatMap((each) => (each as Quantified).valueQuantity?.code ?? []),
+      ...analytes.flatMap(({ unit, units }) =>
+        [unit, ...Object.keys(units)].flatMap((printed) => ucumOf(printed) ?? []),
+      ),
+    ]
+    expect(new Set(units).size).toBeGreaterThan(20)
+    expect(units.filter((unit) => !isUcum(unit))).toEqual([])
+    expect(["mg/dl)", "IU/L", "mmHg", "bpm", "{", "mg//dL"].filter(isUcum)).toEqual([])
   })
 
   test("results in words, with an operator, out of range or to be confirmed are valid", () => {
