@@ -18,6 +18,9 @@ export const dayText = (date: string, now = new Date()) => {
   return (at.getFullYear() === now.getFullYear() ? day : dayWithYear).format(at)
 }
 
+/** Noon of a local day, epoch milliseconds: no change of the clocks moves it to another day. */
+export const noonOf = (date: string) => new Date(`${date}T12:00:00`).getTime()
+
 /** An instant as its time of day here. */
 export const clockText = (instant: string) => clock.format(new Date(instant))
 

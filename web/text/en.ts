@@ -19,6 +19,7 @@ export const en = {
   retry: "Try again",
   unreachable: "Hygeia does not answer. Is it still running?",
   problem: "That did not work.",
+  chart: { table: "Show as a table" },
   demo: {
     banner: "You are looking at the demo person: made-up data, to try things out.",
     back: "Back to mine",

@@ -1,0 +1,50 @@
+import type { ComponentChildren } from "preact"
+
+/** A column: its heading, and what its cell shows of a row. */
+export interface Column<Row> {
+  readonly heading: string
+  readonly cell: (row: Row) => ComponentChildren
+  /** Numbers stand at the right, digit below digit. */
+  readonly isNumber?: boolean
+}
+
+/** The one table. The first column names its row; a wide one scrolls in its own room, by keyboard too. */
+export const Table = <Row,>(given: {
+  readonly caption: string
+  readonly columns: ReadonlyArray<Column<Row>>
+  readonly rows: ReadonlyArray<Row>
+  readonly keyOf: (row: Row) => string
+}) => (
+  // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reached by keyboard.
+  <section class="table" tabIndex={0} aria-label={given.caption}>
+    <table>
+      <caption class="unseen">{given.caption}</caption>
+      <thead>
+        <tr>
+          {given.columns.map(({ heading, isNumber }) => (
+            <th key={heading} scope="col" class={isNumber ? "number" : undefined}>
+              {heading}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {given.rows.map((row) => (
+          <tr key={given.keyOf(row)}>
+            {given.columns.map(({ heading, cell, isNumber }, at) =>
+              at === 0 ? (
+                <th key={heading} scope="row">
+                  {cell(row)}
+                </th>
+              ) : (
+                <td key={heading} class={isNumber ? "number" : undefined}>
+                  {cell(row)}
+                </td>
+              ),
+            )}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  </section>
+)
