@@ -15,6 +15,7 @@ const joined = (words: ReadonlyArray<Word>, text: string): Word => ({
 const BEFORE_THOUSANDS = /(?<!\d|[.,])[1-9]\d{0,2}(?:\u202f\d{3})*$/
 const THOUSANDS = /^\d{3}(?![\d.,/]\d{3}|\d)/
 const between = new Set(BETWEEN)
+const MAX_NUMBER_CHARS = 16
 const SPACE_OF_THOUSANDS = 0.8
 
 /** "4 870 000" is one number, unless its first digits are of a name: "Vitamin B 12". */
@@ -24,6 +25,7 @@ const withThousands = (words: ReadonlyArray<Word>): ReadonlyArray<Word> => {
     const [before, last] = [all.at(-2), all.at(-1)]
     const isNext =
       last !== undefined &&
+      last.text.length < MAX_NUMBER_CHARS &&
       BEFORE_THOUSANDS.test(last.text) &&
       THOUSANDS.test(word.text) &&
       isTight(last, word, SPACE_OF_THOUSANDS)
