@@ -48,7 +48,9 @@ const withConsole = ({ files, script, style }: ConsoleBundle): BunPlugin => ({
         return `${JSON.stringify(name)}: { content_type: "${content_type}", gzip: ${bytes} }`
       })
       const bundle = `{ files: { ${entries.join(", ")} }, script: "${script}", style: "${style}" }`
-      const contents = `const made = ${bundle}\nexport const consoleBundle = async () => made`
+      const contents = `const made = ${bundle}
+        export const consoleBundle = async () => made
+        export const currentBundle = consoleBundle`
       return { contents, loader: "js" }
     })
   },

@@ -1,5 +1,5 @@
 import { Elysia, NotFoundError } from "elysia"
-import { consoleBundle } from "#http/console/bundle"
+import { consoleBundle, currentBundle } from "#http/console/bundle"
 import icon from "./console/icon.svg" with { type: "text" }
 import manifest from "./console/manifest.json"
 
@@ -61,7 +61,7 @@ const html = (script: string, style: string) => `<!doctype html>
 `
 
 const page = async () => {
-  const { script, style } = await consoleBundle()
+  const { script, style } = await currentBundle()
   return new Response(html(script, style), { headers: PAGE_HEADERS })
 }
 

@@ -61,8 +61,14 @@ export const bundleConsole = async (): Promise<ConsoleBundle> => {
 
 let made: Promise<ConsoleBundle> | null = null
 
-/** The console, bundled once. */
+/** The console as its page last loaded it. */
 export const consoleBundle = (): Promise<ConsoleBundle> => {
   made ??= bundleConsole()
+  return made
+}
+
+/** The console as its sources are now: loading the page again shows what was changed in them. */
+export const currentBundle = (): Promise<ConsoleBundle> => {
+  made = bundleConsole()
   return made
 }
