@@ -44,3 +44,22 @@ export const wordings = lazy(() =>
     wellbeingWords,
   ].flatMap(wordingsOf),
 )
+
+/** A name has fewer words than a question. */
+const MAX_WORDS = 2
+const MAX_NAMES = 12
+
+const namesByMetric = lazy(() => {
+  const names = new Map<string, Array<string>>()
+  for (const { phrases, metrics } of wordings()) {
+    const [only, ...others] = metrics
+    if (!only || others.length > 0) continue
+    const short = phrases.filter((phrase) => phrase.split(" ").length <= MAX_WORDS)
+    for (const key of only) names.set(key, [...(names.get(key) ?? []), ...short])
+  }
+  return names
+})
+
+/** What people call a metric, in few words; the first of them alone. */
+export const everydayWords = (key: string): Array<string> =>
+  (namesByMetric().get(key) ?? []).slice(0, MAX_NAMES)

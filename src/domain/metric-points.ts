@@ -18,7 +18,13 @@ export const KnownMetric = Type.Object(
   {
     name: Type.String({ description: "As the path of its series takes it." }),
     title: Type.String({ description: "As a sentence has it." }),
+    words: Type.Array(Type.String(), {
+      description: "What people call it in everyday words, for a search; in lower case.",
+    }),
     unit,
+    is_difference: Type.Boolean({
+      description: "Whether it is a deviation: 1 °C of it is 1.8 °F, without the 32.",
+    }),
     from: dateOrNull,
     to: dateOrNull,
     days: Type.Integer({ description: "How many days have a value." }),
@@ -47,6 +53,40 @@ export const MetricPoint = Type.Object(
 )
 export type MetricPoint = Static<typeof MetricPoint>
 
+/** The days asked for in two numbers. */
+const SeriesSummary = Type.Object(
+  {
+    latest: Type.Union([Type.Object({ date, value: Type.Number() }), Type.Null()], {
+      description: "The last day with a value.",
+    }),
+    mean: Type.Union([Type.Number(), Type.Null()], {
+      description:
+        "Of the days, whatever the bucket; null without a value, and for what only counts up.",
+    }),
+    n: Type.Integer({ description: "How many days have a value." }),
+  },
+  { title: "SeriesSummary" },
+)
+
+/** How a range of one's own usual is found. */
+export const USUAL_METHOD = "p05_p95_of_90_days"
+
+const Usual = Type.Object(
+  {
+    low: Type.Number(),
+    high: Type.Number(),
+    n: Type.Integer({ description: "How many days it is of." }),
+    method: Type.Literal(USUAL_METHOD, {
+      description:
+        "The 5 % and 95 % quantiles of the 90 days before the last one asked for, by the device of " +
+        "then where that measured enough of them.",
+    }),
+  },
+  { title: "Usual" },
+)
+
+const Level = Type.Object({ from: date, to: date, mean: Type.Number() }, { title: "Level" })
+
 /** GET /v1/metrics/{name}/series. */
 export const MetricSeries = Type.Object(
   {
@@ -61,6 +101,15 @@ export const MetricSeries = Type.Object(
     events: Type.Array(ChartEvent, {
       description:
         "The events of the diary that reach into the days asked for, the earliest first.",
+    }),
+    summary: SeriesSummary,
+    baseline: Type.Union([Usual, Type.Null()], {
+      description: "The range of this person's own usual; null below 21 days.",
+    }),
+    levels: Type.Array(Level, {
+      description:
+        "The levels of the days asked for, of the last 731 of them at most, earliest first: a new one " +
+        "begins where a test finds a step, and where another device takes over.",
     }),
   },
   { title: "MetricSeries" },

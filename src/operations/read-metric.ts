@@ -1,6 +1,8 @@
 import { Effect } from "effect"
 import { metricOf, metrics } from "#catalogue/metrics"
 import { chartEventOf } from "#catalogue/noted/chart-event"
+import { isDeviation } from "#catalogue/us-units"
+import { everydayWords } from "#catalogue/words"
 import { MetricSeriesStore } from "#db/metric-series"
 import { NoteStore } from "#db/notes"
 import { InvalidField, MetricNotFound } from "#domain/errors"
@@ -14,6 +16,7 @@ import {
 } from "#domain/metric-points"
 import { addDays, isLocalDate } from "#domain/time"
 import { daysIn, type Window } from "#domain/window"
+import { levelsOf, summaryOf, usualOf } from "#operations/describe-metric"
 import { pointsOf, pointUnit } from "#statistics/series/bucket"
 import { deviceSpans } from "#statistics/series/device-change"
 
@@ -27,7 +30,9 @@ export const listMetrics = Effect.fnUntraced(function* (user: UserId) {
     return {
       name: metric.key,
       title: metric.name,
+      words: everydayWords(metric.key),
       unit: pointUnit(metric),
+      is_difference: isDeviation(metric.key),
       from: first,
       to: last,
       days,
@@ -98,5 +103,8 @@ export const readMetric = Effect.fnUntraced(function* (
       to: provider,
     })),
     events: events.map(chartEventOf),
+    summary: summaryOf(metric, days),
+    baseline: yield* usualOf(user, metric, window.to),
+    levels: yield* levelsOf(user, metric, window),
   } satisfies MetricSeries
 })

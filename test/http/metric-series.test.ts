@@ -9,6 +9,7 @@ import { Client } from "#test/client"
 import { itLive } from "#test/effect"
 import { otherUser } from "#test/other-user"
 import { aDay, aNight, store } from "#test/rows"
+import { seededNoise } from "#test/seeded-noise"
 
 const it = itLive(App)
 
@@ -49,7 +50,9 @@ describe("GET /v1/metrics", () => {
       expect(listed.find(({ name }) => name === "resting_hr")).toEqual({
         name: "resting_hr",
         title: "resting heart rate",
+        words: expect.arrayContaining(["resting pulse", "pulse"]),
         unit: "bpm",
+        is_difference: false,
         from: "2026-03-02",
         to: "2026-03-04",
         days: 2,
@@ -120,6 +123,57 @@ describe("GET /v1/metrics/{name}/series", () => {
         null,
         "oura",
       ])
+    }))
+
+  it("says what is usual before the last day, by the device of then, and nothing of a short history", () =>
+    Effect.gen(function* () {
+      yield* pulses("2026-01-01", Array(60).fill(90), "oura")
+      yield* pulses(
+        "2026-03-02",
+        Array.from({ length: 21 }, (_, at) => 50 + at),
+      )
+      const { body } = yield* read("from=2026-03-23&to=2026-03-23")
+      expect(body.baseline).toEqual({ low: 51, high: 69, n: 21, method: "p05_p95_of_90_days" })
+      const { body: early } = yield* read("from=2026-01-01&to=2026-01-21")
+      expect(early.baseline).toBeNull()
+      expect((yield* read("from=0000-01-01&to=0000-01-02")).body.baseline).toBeNull()
+    }))
+
+  it("sums up the days whatever the bucket, a clock time as one", () =>
+    Effect.gen(function* () {
+      yield* pulses("2026-03-02", [50, null, 52, 60])
+      const { body } = yield* read("from=2026-03-01&to=2026-03-31&bucket=month")
+      expect(body.summary).toEqual({ latest: { date: "2026-03-05", value: 60 }, mean: 54, n: 3 })
+      expect((yield* read("from=2025-03-01&to=2025-03-31")).body.summary).toEqual({
+        latest: null,
+        mean: null,
+        n: 0,
+      })
+      yield* nights([
+        ["2026-03-03", "2026-03-02T23:30:00+01:00", "2026-03-03T07:15:00+01:00"],
+        ["2026-03-04", "2026-03-04T00:30:00+01:00", "2026-03-04T07:45:00+01:00"],
+      ])
+      const night = yield* read("from=2026-03-02&to=2026-03-15", "bedtime_hour")
+      expect(night.body.summary).toMatchObject({ latest: { value: 750 }, mean: 720 })
+    }))
+
+  it("finds where a level begins, and never one across a change of device", () =>
+    Effect.gen(function* () {
+      const noise = seededNoise(11, 60, 0.2)
+      const around = (level: number) => Array.from(noise, (each) => level + each)
+      yield* pulses("2026-01-01", [...around(50), ...around(60)])
+      const { body } = yield* read("from=2026-01-01&to=2026-04-30")
+      expect(body.levels).toEqual([
+        { from: "2026-01-01", to: "2026-03-01", mean: expect.closeTo(50, 0) },
+        { from: "2026-03-02", to: "2026-04-30", mean: expect.closeTo(60, 0) },
+      ])
+      yield* pulses("2026-05-01", around(70), "oura")
+      const { body: both } = yield* read("from=2026-03-02&to=2026-06-29")
+      expect(both.levels.map(({ from }: { readonly from: string }) => from)).toEqual([
+        "2026-03-02",
+        "2026-05-01",
+      ])
+      expect((yield* read("from=2025-03-01&to=2025-03-31")).body.levels).toEqual([])
     }))
 
   it("leaves out a day that is not over, unless that day alone is asked for", () =>

@@ -247,6 +247,9 @@ export const examples: Readonly<Record<string, Example>> = {
       coverage: 1,
       device_changes: [{ date: "2026-02-19", from: "garmin", to: "oura" }],
       events: [{ date: "2026-02-20", label: "trip (Spain)", until: "2026-02-25" }],
+      summary: { latest: { date: "2026-03-01", value: 58 }, mean: 57.4, n: 7 },
+      baseline: { low: 54, high: 62, n: 88, method: "p05_p95_of_90_days" },
+      levels: [{ from: "2026-02-23", to: "2026-03-01", mean: 57.4 }],
     },
   },
   enterLab: {

@@ -10,9 +10,9 @@ import { baselineFindings, usualFacts } from "#pipeline/tools/baseline-findings"
 import { factsOn } from "#pipeline/tools/fact"
 import { insufficient, refused, withInsufficientData } from "#pipeline/tools/insufficient-data"
 import { preparedOf } from "#pipeline/tools/prepared"
-import { MIN_HISTORY, singleDeviceHistory } from "#pipeline/tools/single-device-history"
 import { median } from "#statistics/sample/descriptive"
 import { nearestHour } from "#statistics/series/clock"
+import { MIN_HISTORY, singleDeviceHistory } from "#statistics/series/single-device-history"
 
 /** A clock time as near as it lies to those before it. */
 const besideHabit = (metric: Metric, value: number, history: Series): number =>

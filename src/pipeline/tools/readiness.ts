@@ -10,10 +10,10 @@ import type { Window } from "#domain/window"
 import { factsOn, numberFact, wordFact } from "#pipeline/tools/fact"
 import { insufficient } from "#pipeline/tools/insufficient-data"
 import { preparedOf } from "#pipeline/tools/prepared"
-import { MIN_HISTORY, singleDeviceHistory } from "#pipeline/tools/single-device-history"
 import { mad, mean, median } from "#statistics/sample/descriptive"
 import type { Prepared } from "#statistics/series/preparation"
 import { type RecoverySign, recoveryOf } from "#statistics/series/recovery"
+import { MIN_HISTORY, singleDeviceHistory } from "#statistics/series/single-device-history"
 
 interface Signal {
   readonly sign: RecoverySign["sign"]

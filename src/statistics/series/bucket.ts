@@ -13,6 +13,10 @@ const afterNoon = (hour: number) => (((hour - NOON) % DAY_HOURS) + DAY_HOURS) % 
 /** The clock of a whole day from noon to noon: a habit rarely crosses its cut. */
 const FROM_NOON = { scale: "clock", plausible: { low: NOON, high: NOON + DAY_HOURS } } as const
 
+/** A value as a point has it: clock times as minutes after noon, everything else as it is. */
+export const pointValue = ({ scale }: Pick<Metric, "scale">, value: number): number =>
+  scale === "clock" ? Math.round(HOUR_MINUTES * afterNoon(value) * 100) / 100 : value
+
 /** The mean of clock times in hours as minutes after noon; hours of any cut, near noon too. */
 const meanClock = (days: Series): number => {
   const hours = days.map((day) => ({ ...day, value: NOON + afterNoon(day.value) }))
@@ -36,15 +40,19 @@ const sourceOf = (days: Series): DayValue["provider"] => {
 export const pointUnit = ({ scale, unit }: Pick<Metric, "scale" | "unit">): string =>
   scale === "clock" ? "minutes after noon" : unit
 
+/** The mean of days as a point has it. */
+export const pointMean = ({ scale }: Pick<Metric, "scale">, days: Series): number =>
+  scale === "clock" ? meanClock(days) : mean(days.map(({ value }) => value))
+
 /** The mean of each day, week or month that has a value, earliest first; clock times as minutes after noon. */
 export const pointsOf = (
-  { scale }: Pick<Metric, "scale">,
+  metric: Pick<Metric, "scale">,
   days: Series,
   bucket: Bucket,
 ): ReadonlyArray<MetricPoint> =>
   [...Map.groupBy(days, ({ date }) => nameOf[bucket](date))].map(([date, of]) => ({
     date,
-    value: scale === "clock" ? meanClock(of) : mean(of.map(({ value }) => value)),
+    value: pointMean(metric, of),
     n: of.length,
     source: sourceOf(of),
   }))
