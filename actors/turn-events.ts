@@ -39,7 +39,7 @@ export class TurnEvents extends Context.Service<
   {
     /**
      * Writes an event, with the change `also` in the same transaction, and shows it after the commit.
-     * When `also` returns false nothing is written. Returns whether the event was.
+     * When `also` returns false, or the turn has ended, nothing is written. Returns whether the event was.
      */
     readonly append: (
       turn: OwnedTurn,
@@ -97,7 +97,10 @@ export class TurnEvents extends Context.Service<
       ) =>
         write(user_id, function* (tx) {
           if (also && !(yield* also(tx))) return false
-          const id = isTerminal(body) ? TERMINAL_EVENT_ID : (yield* log.lastId(tx, turn)) + 1
+          const last = isTerminal(body) ? 0 : yield* log.lastId(tx, turn)
+          // It was cancelled while this event waited for the commit.
+          if (last === TERMINAL_EVENT_ID) return false
+          const id = isTerminal(body) ? TERMINAL_EVENT_ID : last + 1
           const data = JSON.stringify(body.type === "turn.started" ? { ...body, seq: id } : body)
           const event: TurnEvent = { id, type: body.type, data }
           yield* log.append(tx, turn, event)

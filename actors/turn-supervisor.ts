@@ -9,15 +9,15 @@ import {
   PartitionedSemaphore,
   Scope,
 } from "effect"
-import { giveUpTurn, runTurn } from "#actors/turn"
+import { cancelTurn, giveUpTurn, runTurn } from "#actors/turn"
 import { TurnEvents } from "#actors/turn-events"
 import { TurnLimiter } from "#actors/turn-limiter"
 import type { Change, Transaction } from "#db/change"
 import { Database } from "#db/database"
 import { TurnStore } from "#db/turns"
-import type { ConcurrencyLimitExceeded } from "#domain/errors"
+import type { ConcurrencyLimitExceeded, TurnNotFound } from "#domain/errors"
 import type { TurnId, UserId } from "#domain/ids"
-import type { AcceptedTurn, StartTurn } from "#domain/turn"
+import type { AcceptedTurn, StartTurn, Turn } from "#domain/turn"
 import type { PipelineServices } from "#pipeline/pipeline"
 
 /** The limits of running turns: number at once, timeout of each, and grace at a shutdown. */
@@ -53,10 +53,15 @@ export class TurnSupervisor extends Context.Service<
      * Makes a change that deletes turns, and interrupts those in flight with its commit, before any of
      * them can write again. Returns the deleted turns once their fibers have ended.
      */
-    readonly cancel: (
+    readonly discard: (
       owner: UserId,
       change: (tx: Transaction) => Change<ReadonlyArray<TurnId>>,
     ) => Effect.Effect<ReadonlyArray<TurnId>>
+    /**
+     * Fails a turn in flight with the code `cancelled`, and interrupts it with that commit. Returns the turn
+     * once its fiber has ended: one that had ended before is returned as it is.
+     */
+    readonly cancel: (user: UserId, id: TurnId) => Effect.Effect<Turn, TurnNotFound>
     /** Waits until no turn is queued or running. */
     readonly idle: Effect.Effect<void>
   }
@@ -112,29 +117,49 @@ export class TurnSupervisor extends Context.Service<
           return turn
         }, Effect.uninterruptible)
 
-        const cancel = Effect.fnUntraced(function* (
+        /** Interrupts turns as they are given to it, and waits for the end of those it has. */
+        const interruption = () => {
+          const interrupted: Array<Fiber.Fiber<unknown, unknown>> = []
+          const interrupt = (turn: TurnId) => {
+            const actor = FiberMap.getUnsafe(actors, turn)
+            if (Option.isNone(actor)) return
+            actor.value.interruptUnsafe()
+            interrupted.push(actor.value)
+          }
+          return { interrupt, ended: Effect.suspend(() => Fiber.awaitAll(interrupted)) }
+        }
+
+        const discard = Effect.fnUntraced(function* (
           owner: UserId,
           change: (tx: Transaction) => Change<ReadonlyArray<TurnId>>,
         ) {
-          const cancelled: Array<Fiber.Fiber<unknown, unknown>> = []
-          const interrupt = (turn: TurnId) => {
-            const actor = FiberMap.getUnsafe(actors, turn)
-            if (Option.isSome(actor)) {
-              actor.value.interruptUnsafe()
-              cancelled.push(actor.value)
-            }
+          const { interrupt, ended } = interruption()
+          const close = (turn: TurnId) => {
+            interrupt(turn)
             events.close(turn)
           }
           const turns = yield* write(owner, function* (tx) {
             const turns = yield* change(tx)
-            tx.afterCommit(() => turns.forEach(interrupt))
+            tx.afterCommit(() => turns.forEach(close))
             return turns
           })
-          yield* Fiber.awaitAll(cancelled)
+          yield* ended
           return turns
         })
 
-        return TurnSupervisor.of({ start, cancel, idle })
+        const cancel = Effect.fnUntraced(function* (user: UserId, id: TurnId) {
+          const { interrupt, ended } = interruption()
+          const { created_at } = yield* store.find(user, id)
+          const turn = { id, user_id: user, created_at }
+          yield* Effect.provideContext(
+            cancelTurn(turn, () => interrupt(id)),
+            services,
+          )
+          yield* ended
+          return yield* store.find(user, id)
+        })
+
+        return TurnSupervisor.of({ start, discard, cancel, idle })
       }),
     )
 }

@@ -19,6 +19,9 @@ const unfinished: TurnFailure = {
   message: "The turn could not be finished.",
 }
 
+/** A turn that its person does not want any more. */
+const cancelled: TurnFailure = { code: "cancelled", message: "The turn was cancelled." }
+
 /** A failure as the client sees it: with the step when a step failed, without details for a defect. */
 const failureOf = (cause: Cause.Cause<StepFailed>): TurnFailure => {
   const failed = cause.reasons.find(Cause.isFailReason)
@@ -66,8 +69,9 @@ const durations = { completed: durationOf("completed"), failed: durationOf("fail
  * committed. A turn that has ended already stays as it is.
  */
 const finish = Effect.fnUntraced(function* (
-  turn: AcceptedTurn,
+  turn: Pick<AcceptedTurn, "id" | "user_id" | "created_at">,
   outcome: { readonly result: TurnResult } | { readonly error: TurnFailure },
+  onFailed: () => void = () => {},
 ) {
   const { id, created_at } = turn
   const store = yield* TurnStore
@@ -78,11 +82,14 @@ const finish = Effect.fnUntraced(function* (
     ? events.append(turn, { type: "turn.completed", turn_id: id, result: outcome.result }, (tx) =>
         store.complete(tx, id, outcome.result, at),
       )
-    : events.append(turn, { type: "turn.failed", ...outcome.error }, (tx) =>
-        store.fail(tx, id, outcome.error, at),
-      )
+    : events.append(turn, { type: "turn.failed", ...outcome.error }, function* (tx) {
+        const failed = yield* store.fail(tx, id, outcome.error, at)
+        if (failed) tx.afterCommit(onFailed)
+        return failed
+      })
   const duration = durations["result" in outcome ? "completed" : "failed"]
   if (ended) yield* Metric.update(duration, (now - (epochOf(created_at) ?? now)) / 1_000)
+  return ended
 }, supervise("turn"))
 
 /**
@@ -131,6 +138,15 @@ export const giveUpTurn = Effect.fnUntraced(
   function* (turn: AcceptedTurn) {
     yield* Effect.logError("turn given up: resumed too often at one step")
     yield* finish(turn, { error: unfinished })
+  },
+  (run, turn) => Effect.annotateLogs(run, { actor: "turn", turn_id: turn.id }),
+)
+
+/** Fails a turn in flight as cancelled; `onCancelled` runs with the commit. One that has ended stays as it is. */
+export const cancelTurn = Effect.fnUntraced(
+  function* (turn: Pick<AcceptedTurn, "id" | "user_id" | "created_at">, onCancelled: () => void) {
+    if (yield* finish(turn, { error: cancelled }, onCancelled))
+      yield* Effect.logInfo("turn cancelled")
   },
   (run, turn) => Effect.annotateLogs(run, { actor: "turn", turn_id: turn.id }),
 )

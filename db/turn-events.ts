@@ -1,8 +1,8 @@
-import { and, eq, gt, lt, max, sql } from "drizzle-orm"
+import { and, eq, gt, max, sql } from "drizzle-orm"
 import { Context, Effect, Layer } from "effect"
 import { type Change, type Given, query, type Transaction } from "#db/change"
 import { Database } from "#db/database"
-import { TERMINAL_EVENT_ID, type TurnEvent } from "#domain/events"
+import type { TurnEvent } from "#domain/events"
 import type { TurnId } from "#domain/ids"
 
 const insert = query((db, { turnEvents }, given: Given<TurnEvent & { turn: TurnId }>) =>
@@ -31,7 +31,7 @@ const last = query((db, { turnEvents }, given: Given<{ turn: TurnId }>) =>
   db
     .select({ id: max(turnEvents.id) })
     .from(turnEvents)
-    .where(and(eq(turnEvents.turn_id, given.turn), lt(turnEvents.id, TERMINAL_EVENT_ID))),
+    .where(eq(turnEvents.turn_id, given.turn)),
 )
 
 const removeEnded = query((db, { turnEvents, turns }, given: Given<{ before: string }>) => {
@@ -50,7 +50,7 @@ export class TurnEventStore extends Context.Service<
     readonly append: (tx: Transaction, turn: TurnId, event: TurnEvent) => Change<void>
     /** The frames after an id, in order. */
     readonly since: (turn: TurnId, id: number) => Effect.Effect<ReadonlyArray<TurnEvent>>
-    /** The last event id of a turn except the terminal one; 0 when it has no events. */
+    /** The last event id of a turn; 0 when it has no events. */
     readonly lastId: (tx: Transaction, turn: TurnId) => Change<number>
     /** Whether a turn has an event of a type. */
     readonly has: (turn: TurnId, type: TurnEvent["type"]) => Effect.Effect<boolean>

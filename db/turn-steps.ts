@@ -1,4 +1,4 @@
-import { and, eq, isNotNull, sql } from "drizzle-orm"
+import { and, eq, isNotNull, isNull, sql } from "drizzle-orm"
 import { Context, Effect, Layer } from "effect"
 import { type Change, type Given, givenColumns, query, type Transaction } from "#db/change"
 import { Database } from "#db/database"
@@ -8,6 +8,13 @@ import type { StepRecord } from "#domain/step"
 
 const ofTurn = query((db, { turnSteps }, given: Given<{ turn: TurnId }>) =>
   db.select().from(turnSteps).where(eq(turnSteps.turn_id, given.turn)),
+)
+
+const open = query((db, { turns }, given: Given<{ turn: TurnId }>) =>
+  db
+    .select({ id: turns.id })
+    .from(turns)
+    .where(and(eq(turns.id, given.turn), isNull(turns.completed_at))),
 )
 
 type StoredStep = typeof turnSteps.$inferSelect
@@ -39,8 +46,11 @@ export class TurnStepStore extends Context.Service<
   {
     /** The finished steps of a turn. */
     readonly finished: (turn: TurnId) => Effect.Effect<ReadonlyArray<StepRecord>>
-    /** Writes a finished step, inside the caller's transaction; it replaces an earlier record of it. */
-    readonly record: (tx: Transaction, turn: TurnId, step: StepRecord) => Change<void>
+    /**
+     * Writes a finished step, inside the caller's transaction; it replaces an earlier record of it. False, and
+     * nothing written, when the turn has ended.
+     */
+    readonly record: (tx: Transaction, turn: TurnId, step: StepRecord) => Change<boolean>
     /** Drops the outputs of turns that ended before a time; timings and receipts stay. */
     readonly forgetOutputs: (endedBefore: string) => Effect.Effect<void>
   }
@@ -52,12 +62,15 @@ export class TurnStepStore extends Context.Service<
       return TurnStepStore.of({
         finished: (turn) => rows(ofTurn, { turn }),
         *record(tx, turn_id, step) {
+          const [isOpen] = yield* tx.rows(open, { turn: turn_id })
+          if (!isOpen) return false
           yield* tx.rows(insert, {
             ...step,
             turn_id,
             output: step.output ?? null,
             elsewhere: false,
           })
+          return true
         },
         forgetOutputs: (before) =>
           Effect.asVoid(write("system", (tx) => tx.rows(removeOutputs, { before }))),

@@ -2,6 +2,7 @@ import { Effect } from "effect"
 import { Elysia } from "elysia"
 import { type Static, Type } from "typebox"
 import { TurnEvents } from "#actors/turn-events"
+import { TurnSupervisor } from "#actors/turn-supervisor"
 import { TurnStore } from "#db/turns"
 import { InvalidField } from "#domain/errors"
 import { TurnEventBody } from "#domain/events"
@@ -84,6 +85,9 @@ const headOfEvents = (caller: UserId, id: TurnId) =>
     Effect.as(store.find(caller, id), new Response(null, { headers: eventStreamHeaders })),
   )
 
+const cancelTurn = (caller: UserId, id: TurnId) =>
+  TurnSupervisor.use((supervisor) => supervisor.cancel(caller, id))
+
 const startedTurn = ({ id, status, created_at }: AcceptedTurn): StartedTurn => ({
   id,
   status,
@@ -126,6 +130,22 @@ export const turns = (edge: Bridge) =>
           operationId: "getTurn",
           tag: "Turns",
           summary: "Read a turn",
+          responses: { 200: Turn },
+          errors: ["turn_not_found"],
+        }),
+      },
+    )
+    .post(
+      "/:id/cancel",
+      ({ params, caller, answer }) => answer(200, cancelTurn(caller, params.id as TurnId)),
+      {
+        detail: operation({
+          operationId: "cancelTurn",
+          tag: "Turns",
+          summary: "Cancel a turn in flight",
+          description:
+            "A queued or running turn fails with the code `cancelled`, and its stream ends with " +
+            "turn.failed. One that has ended stays as it is: the answer is that turn.",
           responses: { 200: Turn },
           errors: ["turn_not_found"],
         }),

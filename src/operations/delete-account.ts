@@ -56,8 +56,8 @@ const closeAccount = Effect.fnUntraced(function* (user: StoredUser) {
   const now = yield* Clock.currentTimeMillis
   let rows_deleted = 0
   let links: ReadonlyArray<string> = []
-  yield* TurnSupervisor.use(({ cancel }) =>
-    cancel(user.id, function* (tx) {
+  yield* TurnSupervisor.use(({ discard }) =>
+    discard(user.id, function* (tx) {
       const closed = yield* accounts.close(tx, user.id)
       links = closed.aggregator_user_ids
       if (user.issuer !== DELETED_ISSUER) {
@@ -98,8 +98,8 @@ const removePerson = Effect.fnUntraced(function* (user: UserId, links: ReadonlyA
   const outbox = yield* OutboxStore
   const now = yield* Clock.currentTimeMillis
   let rows_deleted = 0
-  yield* TurnSupervisor.use(({ cancel }) =>
-    cancel(user, function* (tx) {
+  yield* TurnSupervisor.use(({ discard }) =>
+    discard(user, function* (tx) {
       const account = yield* accounts.remove(tx, user)
       const added = account.aggregator_user_ids.filter((id) => !links.includes(id))
       yield* deletedAccounts.add(tx, deliveries([...added, ...account.lab_ids]), now)

@@ -16,7 +16,7 @@ export const deleteConversation = Effect.fnUntraced(function* (user: UserId, id:
   const recordResponse = yield* RecordResponse
   let deleted = 0
   for (let isLast = false; !isLast; ) {
-    const turns = yield* supervisor.cancel(user, function* (tx) {
+    const turns = yield* supervisor.discard(user, function* (tx) {
       const removed = yield* conversations.removeSome(tx, user, id)
       isLast = removed.isLast
       if (isLast) yield* recordResponse(tx, { id, deleted: deleted + removed.turns.length })

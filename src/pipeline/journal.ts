@@ -72,7 +72,7 @@ export const openJournal = Effect.fn("openJournal")(function* ({
     )
     const ended_at = isoOf(yield* Clock.currentTimeMillis)
     yield* write(user_id, function* (tx) {
-      yield* store.record(tx, turn, {
+      const isRecorded = yield* store.record(tx, turn, {
         step,
         part,
         attempts,
@@ -82,7 +82,7 @@ export const openJournal = Effect.fn("openJournal")(function* ({
         receipts: receipts?.(judged.value) ?? [],
         output: judged.value,
       })
-      if (also && !before) yield* also(tx, judged.value)
+      if (isRecorded && also && !before) yield* also(tx, judged.value)
     })
     cost_usd += judged.cost_usd
     finished.set(key, { output: judged.value, cost_usd: judged.cost_usd })

@@ -291,7 +291,7 @@ it("interrupts a turn for good with the commit that deletes it, and nothing of i
     const doomed = yield* turns.start(ada, hello)
     const healthy = yield* turns.start(ada, hello)
     yield* model.reached("reflect", 2)
-    expect(yield* turns.cancel(ada, deletion(doomed.id))).toEqual([doomed.id])
+    expect(yield* turns.discard(ada, deletion(doomed.id))).toEqual([doomed.id])
     yield* release
     yield* turns.idle
     const store = yield* TurnStore
@@ -308,7 +308,7 @@ floor("runs nothing of a turn that is deleted in the commit that accepted it", (
     const layer = Layer.provide(supervisor(rules), log)
     const turns = Context.get(yield* Layer.build(layer), TurnSupervisor)
     const [turn, deleted] = yield* Effect.all(
-      [turns.start(ada, hello), turns.cancel(ada, deletion())],
+      [turns.start(ada, hello), turns.discard(ada, deletion())],
       {
         concurrency: "unbounded",
       },
@@ -329,7 +329,7 @@ floor("never starts a turn that is deleted while it waits for its turn", () =>
     const turns = Context.get(yield* Layer.build(layer), TurnSupervisor)
     yield* turns.start(ada, hello)
     const waiting = yield* turns.start(ada, hello)
-    yield* turns.cancel(ada, deletion(waiting.id))
+    yield* turns.discard(ada, deletion(waiting.id))
     yield* release
     yield* turns.idle
     expect(model.asked.classify).toBe(1)

@@ -107,6 +107,7 @@ describe("another person's thing", () => {
   const theirs: ReadonlyArray<readonly [name: string, status: number, code?: ErrorCode]> = [
     ["GET /v1/turns/{id}", 404, "turn_not_found"],
     ["GET /v1/turns/{id}/events", 404, "turn_not_found"],
+    ["POST /v1/turns/{id}/cancel", 404, "turn_not_found"],
     ["GET /v1/conversations/{id}", 404, "not_found"],
     ["DELETE /v1/conversations/{id}", 200],
     ["DELETE /v1/sources/{id}", 404, "source_not_found"],

@@ -131,6 +131,15 @@ export const examples: Readonly<Record<string, Example>> = {
   getTurn: {
     response: { ...turn, messages: [{ role: "user", content: question }], result, error: null },
   },
+  cancelTurn: {
+    response: {
+      ...turn,
+      status: "failed",
+      messages: [{ role: "user", content: question }],
+      result: null,
+      error: { code: "cancelled", message: "The turn was cancelled." },
+    },
+  },
   listConversations: {
     response: {
       data: [{ ...thread, turn_count: 1, preview: result.answer }],
