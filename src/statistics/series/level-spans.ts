@@ -23,7 +23,8 @@ const clearSteps = ({ metric, grid }: Prepared, range: DayRange): ReadonlyArray<
 
 /**
  * The levels of a prepared metric in order of time, each to the day before the next. The days of one device are
- * looked at by themselves, so that a change of device begins a level and never is a step. A range without a value has none.
+ * looked at by themselves, so that a change of device begins a level and never is a step. A range without a value
+ * has none.
  */
 export const levelSpans = (prepared: Prepared): ReadonlyArray<LevelSpan> => {
   const { grid, breaks } = prepared
