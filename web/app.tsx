@@ -4,6 +4,7 @@ import { Navigation } from "#parts/navigation"
 import { Loading, Notice } from "#parts/notice"
 import { Ask } from "#screens/ask/ask"
 import { SignIn } from "#screens/sign-in"
+import { Sources } from "#screens/sources/sources"
 import { Today } from "#screens/today/today"
 import { detail, navigate, type Screen, screen } from "#web/router"
 import { loadSession, session, unreachable } from "#web/session"
@@ -11,6 +12,7 @@ import { text } from "#web/text"
 
 const shown = (name: Screen) => {
   if (name === "ask") return <Ask id={detail.value} />
+  if (name === "sources") return <Sources />
   return <Today />
 }
 

@@ -29,3 +29,26 @@ export const localToday = (now = new Date()) =>
   [now.getFullYear(), now.getMonth() + 1, now.getDate()]
     .map((part) => String(part).padStart(2, "0"))
     .join("-")
+
+/** An instant as a day and a time of day here. */
+export const instantText = (instant: string, now = new Date()) => {
+  const at = new Date(instant)
+  return `${dayText(localToday(at), now)}, ${clock.format(at)}`
+}
+
+/** A local day some days later, or earlier for a negative number. */
+export const daysLater = (date: string, days: number) => {
+  const at = new Date(noonOf(date))
+  at.setDate(at.getDate() + days)
+  return localToday(at)
+}
+
+/** A size of a file: `3.4 MB`. */
+export const bytesText = (bytes: number) => {
+  const [unit, size] = bytes < 1e6 ? ["kB", 1e3] : bytes < 1e9 ? ["MB", 1e6] : ["GB", 1e9]
+  return `${numberText(Math.max(bytes / Number(size), 0.1))} ${unit}`
+}
+
+/** A time that is left: `40 s`, `3 min`. */
+export const durationText = (seconds: number) =>
+  seconds < 90 ? `${Math.ceil(seconds)} s` : `${Math.round(seconds / 60)} min`

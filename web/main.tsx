@@ -7,6 +7,7 @@ import "./style/base.css"
 import "./style/layout.css"
 import "./style/parts.css"
 import "./style/ask.css"
+import "./style/sources.css"
 
 startRouter()
 void loadSession()

@@ -51,6 +51,7 @@ export const FileImport = Type.Object(
     id: Type.String(),
     status: Type.Enum([...FILE_IMPORT_STATUSES]),
     kind: Type.Enum([...FILE_IMPORT_KINDS]),
+    name: orNull(Type.String({ description: "What its sender called the file." })),
     vendor: orNull(Type.String({ description: "Recognised from the content." })),
     bytes: Type.Object({ read: Type.Integer(), total: Type.Integer() }),
     records: Type.Object({ read: Type.Integer(), used: Type.Integer() }),
@@ -78,6 +79,7 @@ export const hasEnded = (status: FileImportStatus): boolean =>
 interface Row
   extends Pick<FileImport, "status" | "kind" | "vendor" | "created_at" | "completed_at" | "error"> {
   readonly id: string
+  readonly name: string
   readonly bytes_read: number
   readonly bytes_total: number
   readonly records_read: number
@@ -92,6 +94,7 @@ export const shownImport = (row: Row): FileImport => ({
   id: row.id,
   status: row.status,
   kind: row.kind,
+  name: row.name || null,
   vendor: row.vendor,
   bytes: { read: row.bytes_read, total: row.bytes_total },
   records: { read: row.records_read, used: row.records_used },

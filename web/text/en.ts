@@ -1,3 +1,5 @@
+import { sources } from "#web/text/en/sources"
+
 /** Every text of the console in English. A translation is another file with the same keys. */
 export const en = {
   name: "Hygeia",
@@ -17,6 +19,7 @@ export const en = {
   navigation: "Screens",
   loading: "One moment…",
   retry: "Try again",
+  keep: "Keep it",
   unreachable: "Hygeia does not answer. Is it still running?",
   problem: "That did not work.",
   chart: { table: "Show as a table" },
@@ -73,5 +76,6 @@ export const en = {
     bring: "Bring your files",
     suggestions: "Worth asking",
   },
+  sources,
   settings: { sign_out: "Sign out" },
 } as const

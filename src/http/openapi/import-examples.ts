@@ -10,6 +10,7 @@ const queued = {
   id: "imp_9f8e7d6c5b4a39281706f5e4d3c2b1a0",
   status: "queued",
   kind: "file",
+  name: "steps.csv",
   vendor: null,
   bytes: { read: 0, total: 45 },
   records: { read: 0, used: 0 },
@@ -52,7 +53,7 @@ export const importExamples = {
   },
   push: {
     request: "day,metric,value,unit\n2026-03-02,steps,8200,\n",
-    response: { ...queued, kind: "push" },
+    response: { ...queued, kind: "push", name: null },
   },
   makeDemo: { response: demo },
   removeDemo: { response: { ok: true, rows_deleted: 4211 } },

@@ -1,0 +1,87 @@
+import { Confirm } from "#parts/confirm"
+import { bytesText, durationText, instantText, numberText } from "#web/format"
+import { text } from "#web/text"
+import { vendorName } from "./formats"
+import { paceOf } from "./pace"
+import { type Brought, isOver, type Queue } from "./queue"
+import { Report, resultOf } from "./report"
+
+const words = text.sources
+
+const readingText = ({ shown, start }: Brought) => {
+  if (!shown || shown.status === "queued") return words.queued
+  const pace = start && paceOf(start, shown, performance.now())
+  return [
+    words.reading(numberText(shown.records.read)),
+    ...(pace ? [words.rate(numberText(pace.rate, 0)), words.left(durationText(pace.left_s))] : []),
+  ].join(", ")
+}
+
+/** How far a file is, in words. */
+export const stateOf = (item: Brought): string => {
+  if (item.stage === "waiting") return words.waiting
+  if (item.stage === "withdrawn") return words.withdrawn
+  if (item.stage === "refused") return words.refused(item.wrong ?? text.problem)
+  if (item.stage === "sending")
+    return words.sending(`${Math.floor((100 * item.sent) / Math.max(item.size, 1))} %`)
+  if (item.wrong !== null) return item.wrong
+  return item.shown && isOver(item) ? resultOf(item.shown) : readingText(item)
+}
+
+const progressOf = ({ stage, sent, size, shown }: Brought) =>
+  stage === "kept"
+    ? { value: shown?.bytes.read ?? 0, max: shown?.bytes.total ?? 1 }
+    : { value: sent, max: size }
+
+const isFailed = ({ stage, wrong, shown }: Brought) =>
+  stage === "refused" || wrong !== null || shown?.status === "failed"
+
+const originOf = ({ shown, size }: Brought) =>
+  [
+    shown?.vendor ? vendorName(shown.vendor) : null,
+    shown && shown.kind !== "file" ? words.kinds[shown.kind] : null,
+    shown ? instantText(shown.created_at) : null,
+    bytesText(size),
+  ]
+    .filter((part) => part !== null)
+    .join(" · ")
+
+/** A file that is brought in: how far it is, its report, and how it is stopped or taken back. */
+export const BroughtFile = (given: {
+  readonly item: Brought
+  readonly queue: Queue
+  /** Whether an import that is complete can be taken back from here. */
+  readonly isLasting: boolean
+}) => {
+  const { item, queue, isLasting } = given
+  const { value, max } = progressOf(item)
+  const isEnded = isOver(item)
+  return (
+    <li class={isFailed(item) ? "brought failed" : "brought"} aria-busy={!isEnded}>
+      <h3>{item.name}</h3>
+      {!isEnded && (
+        <button
+          type="button"
+          aria-label={words.cancel_of(item.name)}
+          onClick={() => void queue.cancel(item).catch(() => {})}
+        >
+          {words.cancel}
+        </button>
+      )}
+      {isEnded && isLasting && item.shown?.status === "completed" && (
+        <Confirm
+          label={words.take_back}
+          name={words.take_back_of(item.name)}
+          sure={words.take_back_sure(item.name)}
+          run={() => queue.cancel(item)}
+        />
+      )}
+      {!isEnded && (
+        <progress aria-label={words.progress(item.name)} value={value} max={Math.max(max, 1)} />
+      )}
+      <p>{stateOf(item)}</p>
+      <small>{originOf(item)}</small>
+      {isEnded && item.shown && <Report shown={item.shown} />}
+    </li>
+  )
+}

@@ -1,0 +1,114 @@
+import { useSignal } from "@preact/signals"
+import type { PersonalToken } from "#domain/personal-token"
+import { Confirm } from "#parts/confirm"
+import { Field, Form } from "#parts/form"
+import { Shown } from "#parts/notice"
+import { change } from "#web/api"
+import { instantText } from "#web/format"
+import { useResource } from "#web/resource"
+import { text } from "#web/text"
+
+const words = text.sources
+
+/** A line that is copied elsewhere. Browsers copy by a button on https and on localhost alone. */
+const Line = ({ label, value }: { readonly label: string; readonly value: string }) => {
+  const isCopied = useSignal(false)
+  return (
+    <div class="line">
+      <span>{label}</span>
+      <code>{value}</code>
+      {"clipboard" in navigator && (
+        <button
+          type="button"
+          aria-label={words.copy_of(label)}
+          onClick={() => {
+            void navigator.clipboard.writeText(value).then(() => {
+              isCopied.value = true
+            })
+          }}
+        >
+          {isCopied.value ? words.copied : words.copy}
+        </button>
+      )}
+    </div>
+  )
+}
+
+const Made = ({ token, close }: { readonly token: string; readonly close: () => void }) => {
+  const url = `${location.origin}/v1/push`
+  return (
+    <div class="card made" role="status">
+      <p>{words.phone_once}</p>
+      <Line label={words.token} value={token} />
+      <Line label={words.address} value={url} />
+      <Line label={words.header} value={`Authorization: Bearer ${token}`} />
+      <p>{words.hae_steps}</p>
+      <Line
+        label={words.command}
+        value={`curl --data-binary @steps.csv -H "Content-Type: text/csv" -H "Authorization: Bearer ${token}" ${url}`}
+      />
+      <button type="button" onClick={close}>
+        {words.done}
+      </button>
+    </div>
+  )
+}
+
+/** Tokens by which a phone or script sends data, and how to set one up. */
+export const Phone = () => {
+  const list = useResource<{ readonly tokens: ReadonlyArray<PersonalToken> }>("/v1/tokens")
+  const made = useSignal<string | null>(null)
+  const make = async (fields: FormData) => {
+    const name = String(fields.get("name"))
+    const { token } = await change<{ readonly token: string }>("POST", "/v1/tokens", {
+      name,
+      scopes: ["push"],
+    })
+    made.value = token
+    list.reload()
+  }
+  return (
+    <section class="part" aria-labelledby="phone">
+      <h2 id="phone">{words.phone}</h2>
+      <p>{words.phone_about}</p>
+      {made.value === null ? (
+        <Form submit={words.phone_make} send={make}>
+          <Field label={words.phone_name}>
+            <input name="name" required maxLength={100} placeholder={words.phone_placeholder} />
+          </Field>
+        </Form>
+      ) : (
+        <Made
+          token={made.value}
+          close={() => {
+            made.value = null
+          }}
+        />
+      )}
+      <Shown of={list}>
+        {({ tokens }) => (
+          <ul class="list" aria-label={words.tokens}>
+            {tokens
+              .filter(({ scopes }) => scopes.includes("push"))
+              .map(({ id, name, created_at }) => (
+                <li key={id} class="brought">
+                  <h3>{name}</h3>
+                  <Confirm
+                    label={words.revoke}
+                    name={words.revoke_of(name)}
+                    sure={words.revoke_sure(name)}
+                    run={() =>
+                      change("DELETE", `/v1/tokens/${encodeURIComponent(id)}`).then(list.reload)
+                    }
+                  />
+                  <small>
+                    {words.made} {instantText(created_at)}
+                  </small>
+                </li>
+              ))}
+          </ul>
+        )}
+      </Shown>
+    </section>
+  )
+}
