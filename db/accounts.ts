@@ -159,6 +159,15 @@ const access: ReadonlyArray<AnyQuery> = [
   query((db, { sessions }, given: Given<Person>) =>
     db.delete(sessions).where(eq(sessions.user_id, given.user)),
   ),
+  query((db, { localAccounts }, given: Given<Person>) =>
+    db.delete(localAccounts).where(eq(localAccounts.user_id, given.user)),
+  ),
+  query((db, { signInLinks }, given: Given<Person>) =>
+    db.delete(signInLinks).where(eq(signInLinks.user_id, given.user)),
+  ),
+  query((db, { invitations }, given: Given<Person>) =>
+    db.delete(invitations).where(eq(invitations.user_id, given.user)),
+  ),
 ]
 
 const giveUpName = query((db, { users }, given: Given<Person>) =>

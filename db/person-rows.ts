@@ -45,6 +45,10 @@ export const leftOut = {
   deviceCodes: "secrets of this server",
   connectSessions: "secrets of this server",
   sessions: "secrets of this server",
+  localAccounts: "secrets of this server",
+  invitations: "secrets of this server",
+  signInLinks: "secrets of this server",
+  knownDevices: "secrets of this server",
 } as const satisfies Partial<Record<keyof Tables, string>>
 
 /** Columns that mean nothing outside this server. */

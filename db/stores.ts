@@ -13,8 +13,11 @@ import { IdempotencyStore } from "#db/idempotency"
 import { ImportFiles } from "#db/import-files"
 import { ImportedRows } from "#db/imported-rows"
 import { InboxFiles } from "#db/inbox-files"
+import { InvitationStore } from "#db/invitations"
 import { KeptDeliveries } from "#db/kept-deliveries"
+import { KnownDeviceStore } from "#db/known-devices"
 import { LabStore } from "#db/labs"
+import { LocalAccountStore } from "#db/local-accounts"
 import { LocalDayStore } from "#db/local-days"
 import { MemoryStore } from "#db/memory"
 import { MetricSeriesStore } from "#db/metric-series"
@@ -27,6 +30,8 @@ import { RawEventStore } from "#db/raw-events"
 import { ServiceTokenStore } from "#db/service-tokens"
 import { SessionStore } from "#db/sessions"
 import { ShownAlertStore } from "#db/shown-alerts"
+import { SignInAttemptStore } from "#db/sign-in-attempts"
+import { SignInLinkStore } from "#db/sign-in-links"
 import { SignInStore } from "#db/sign-ins"
 import { TagStore } from "#db/tags"
 import { TurnEventStore } from "#db/turn-events"
@@ -54,8 +59,11 @@ export const stores = Layer.mergeAll(
   ImportedRows.layer,
   ImportFiles.layer,
   InboxFiles.layer,
+  InvitationStore.layer,
   KeptDeliveries.layer,
+  KnownDeviceStore.layer,
   LabStore.layer,
+  LocalAccountStore.layer,
   LocalDayStore.layer,
   MemoryStore.layer,
   MetricSeriesStore.layer,
@@ -67,6 +75,8 @@ export const stores = Layer.mergeAll(
   RawEventStore.layer,
   ServiceTokenStore.layer,
   SessionStore.layer,
+  SignInAttemptStore.layer,
+  SignInLinkStore.layer,
   SignInStore.layer,
   ShownAlertStore.layer,
   TagStore.layer,

@@ -7,6 +7,13 @@ import { experiments } from "#db/schema/experiment"
 import { broughtRecords, fileImports } from "#db/schema/file-import"
 import { idempotencyKeys } from "#db/schema/idempotency"
 import { biomarkers, labs } from "#db/schema/lab"
+import {
+  invitations,
+  knownDevices,
+  localAccounts,
+  signInAttempts,
+  signInLinks,
+} from "#db/schema/local-account"
 import { memory } from "#db/schema/memory"
 import { notes, wrongMarks } from "#db/schema/note"
 import { outbox } from "#db/schema/outbox"
@@ -40,7 +47,10 @@ export const tables = {
   experiments,
   fileImports,
   idempotencyKeys,
+  invitations,
+  knownDevices,
   labs,
+  localAccounts,
   memory,
   notes,
   outbox,
@@ -51,6 +61,8 @@ export const tables = {
   serviceTokens,
   sessions,
   shownAlerts,
+  signInAttempts,
+  signInLinks,
   signIns,
   sleepSessions,
   syncRows,

@@ -63,6 +63,12 @@ export class UserStore extends Context.Service<
       subject: string,
       email: string | null,
     ) => Effect.Effect<StoredUser>
+    /** A new person; null when the subject has one already. */
+    readonly add: (
+      issuer: string,
+      subject: string,
+      email: string | null,
+    ) => Effect.Effect<StoredUser | null>
     /**
      * The local account of a service without an external identity provider, created on first use.
      */
@@ -94,7 +100,18 @@ export class UserStore extends Context.Service<
         return made!
       })
 
+      const add = Effect.fnUntraced(function* (
+        issuer: string,
+        subject: string,
+        email: string | null,
+      ) {
+        const created_at = isoOf(yield* Clock.currentTimeMillis)
+        const fresh: StoredUser = { id: newId("user"), issuer, subject, email, created_at }
+        return (yield* write("system", (tx) => tx.count(insert, fresh))) === 1 ? fresh : null
+      })
+
       return UserStore.of({
+        add,
         find: (id) => Effect.map(rows(byId, { id }), ([user]) => user ?? null),
         findBySubject: (issuer, subject) =>
           Effect.map(rows(bySubject, { issuer, subject }), ([user]) => user ?? null),

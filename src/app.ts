@@ -23,7 +23,6 @@ import { Database } from "#db/database"
 import { DeletedAccountStore } from "#db/deleted-accounts"
 import { Secrets } from "#db/secrets"
 import { announceServer } from "#db/server-file"
-import { ServiceTokenStore } from "#db/service-tokens"
 import { Integrity } from "#db/sqlite/integrity"
 import { DatabaseSource } from "#db/sqlite/snapshot"
 import { stores } from "#db/stores"
@@ -31,6 +30,7 @@ import { UserStore } from "#db/users"
 import { BYTES_PER_MB } from "#domain/megabyte"
 import { EmbeddedAggregator } from "#embedded/aggregator"
 import { EmbeddedModel } from "#embedded/model/layer"
+import { linkFor } from "#http/admin"
 import { EventStreams } from "#http/event-streams"
 import { IdempotentRequests } from "#http/idempotent-requests"
 import { HttpServer } from "#http/server"
@@ -42,6 +42,7 @@ import { finishDeletions } from "#operations/delete-account"
 import { Exporter } from "#operations/export-person"
 import { ImportLimit } from "#operations/import-file"
 import { ownDeliveries } from "#operations/own-deliveries"
+import { PasswordHashes } from "#operations/password-hashes"
 import { WebhookSecrets } from "#operations/receive-delivery"
 import { restoration } from "#operations/restore-records"
 import { Sessions } from "#operations/sessions"
@@ -130,6 +131,7 @@ export const service = (config: Values) =>
         Ingest.layer,
         integrity,
         Outbox.layer,
+        PasswordHashes.layer,
         Sessions.layer,
         RateLimiter.layer([
           { limit: config.RATE_LIMIT_PER_MINUTE, span_s: 60 },
@@ -248,8 +250,14 @@ export const temporaryServer = Layer.unwrap(
 /** The services of a command that works on a folder no server owns. */
 export const offlineServices = Layer.unwrap(
   Effect.map(Config, (config) =>
-    Layer.mergeAll(ServiceTokenStore.layer, UserStore.layer, serviceTokens(config)).pipe(
+    Layer.mergeAll(stores, serviceTokens(config), site(config)).pipe(
       Layer.provide(storage(config)),
     ),
   ),
 )
+
+/** A sign-in link for a local person of a folder no server owns. */
+export const offlineSignInLink = (email: string | null) =>
+  Effect.mapError(Effect.provide(linkFor(email), offlineServices), (error) =>
+    error._tag === "LocalUserNotFound" ? new Error("Nobody has that address here.") : error,
+  )

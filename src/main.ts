@@ -1,6 +1,6 @@
 #!/usr/bin/env bun
 import { Command, InvalidArgumentError, Option } from "commander"
-import { offlineServices, serve, temporaryServer } from "#app"
+import { offlineServices, offlineSignInLink, serve, temporaryServer } from "#app"
 import { type Asking, ask } from "#cli/ask"
 import { demo, removeDemo } from "#cli/demo"
 import { environmentHelp } from "#cli/environment"
@@ -8,6 +8,7 @@ import { exportPerson } from "#cli/export"
 import { health } from "#cli/health"
 import { importFiles, importHistory } from "#cli/import"
 import { login } from "#cli/login"
+import { resetSignIn } from "#cli/reset-sign-in"
 import { runCommand } from "#cli/run"
 import { sync } from "#cli/sync"
 import { token, type Whose } from "#cli/token"
@@ -132,6 +133,14 @@ program
   )
   .addOption(new Option("--demo", "the demo person's").conflicts("email"))
   .action((whose: Whose) => runCommand(token(whose, offlineServices)))
+
+program
+  .command("reset-sign-in")
+  .description("print a link that signs a local person in who lost everything, once")
+  .option("--email <address>", "whose; the owner's when none is named")
+  .action(({ email }: { readonly email?: string }) =>
+    runCommand(resetSignIn(email ?? null, offlineSignInLink)),
+  )
 
 program
   .command("health")

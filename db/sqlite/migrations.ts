@@ -25,6 +25,7 @@ import labReaders from "#db/migrations/0027_lab_readers.sql" with { type: "text"
 import broughtRecords from "#db/migrations/0028_brought_records.sql" with { type: "text" }
 import importNames from "#db/migrations/0029_import_names.sql" with { type: "text" }
 import sessions from "#db/migrations/0030_sessions.sql" with { type: "text" }
+import localAccounts from "#db/migrations/0031_local_accounts.sql" with { type: "text" }
 
 /** Inlined as text, so that the executable carries them. Append only: never edit one that shipped. */
 const migrations: ReadonlyArray<string> = [
@@ -54,6 +55,7 @@ const migrations: ReadonlyArray<string> = [
   broughtRecords,
   importNames,
   sessions,
+  localAccounts,
 ]
 
 /** The file was written by a newer executable than this one. */

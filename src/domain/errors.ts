@@ -145,6 +145,20 @@ export class TokenNotFound extends Data.TaggedError("TokenNotFound") {
   }
 }
 
+/** The caller is signed in in no such browser. */
+export class SessionNotFound extends Data.TaggedError("SessionNotFound") {
+  override get message() {
+    return "There is no such session."
+  }
+}
+
+/** No invitation of the caller with that id, or one that was accepted. */
+export class InvitationNotFound extends Data.TaggedError("InvitationNotFound") {
+  override get message() {
+    return "There is no such invitation."
+  }
+}
+
 /** A local person who is named is not there: nobody has made the demo person, or nobody had that address. */
 export class LocalUserNotFound extends Data.TaggedError("LocalUserNotFound") {
   override get message() {
@@ -248,6 +262,8 @@ export type DomainError =
   | NoteNotFound
   | RowNotFound
   | TokenNotFound
+  | SessionNotFound
+  | InvitationNotFound
   | MemoryTooLong
   | AlreadyExists
   | ConcurrencyLimitExceeded

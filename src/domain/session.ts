@@ -44,3 +44,16 @@ export interface StoredSession {
   readonly used_at: number
   readonly expires_at: number
 }
+
+/** A browser in which the caller is signed in. */
+export const Session = Type.Object(
+  {
+    id: Type.String(),
+    browser: Type.String({ description: "Its name and system, as it puts them itself." }),
+    created_at: Type.String({ format: "date-time" }),
+    used_at: Type.String({ format: "date-time", description: "To within five minutes." }),
+    is_current: Type.Boolean({ description: "The one that this request comes from." }),
+  },
+  { title: "Session" },
+)
+export type Session = Static<typeof Session>

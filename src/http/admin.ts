@@ -1,3 +1,4 @@
+import { Effect } from "effect"
 import { Elysia } from "elysia"
 import { type Static, Type } from "typebox"
 import { Email } from "#domain/user"
@@ -6,7 +7,9 @@ import { adminOnly } from "#http/authenticate"
 import type { Bridge } from "#http/bridge"
 import { operation } from "#http/operation"
 import { jsonBody } from "#http/schema"
+import { consoleUrl, Site } from "#http/site"
 import { mintDemoToken, mintKnownToken, mintToken } from "#operations/mint-token"
+import { resetSignIn } from "#operations/reset-sign-in"
 
 const TokenRequest = Type.Object({
   email: Type.Optional(Email),
@@ -23,7 +26,19 @@ const minted = ({ email, demo, known }: Static<typeof TokenRequest>) => {
   return known && email !== undefined ? mintKnownToken(email) : mintToken(email ?? null)
 }
 
-/** Tokens for local people, by the admin key. */
+/** A link that signs a local person in who lost everything else. */
+export const linkFor = Effect.fnUntraced(function* (email: string | null) {
+  const { base_url } = yield* Site
+  const { code } = yield* resetSignIn(email)
+  return { link: consoleUrl(base_url, code) }
+})
+
+const SignInLink = Type.Object(
+  { link: Type.String({ description: "Good once, within the hour." }) },
+  { title: "SignInLink" },
+)
+
+/** Tokens and sign-in links for local people, by the admin key. */
 export const admin = (edge: Bridge) =>
   new Elysia({ prefix: "/admin" })
     .use(edge)
@@ -36,6 +51,19 @@ export const admin = (edge: Bridge) =>
         summary: "Mint a token for a local person",
         description: "The person with this e-mail, the demo person, or the owner.",
         responses: { 200: IssuedToken },
+        errors: ["not_found"],
+        admin: true,
+      }),
+    })
+    .post("/sign-in-links", ({ body, run }) => run(linkFor(body.email ?? null)), {
+      ...jsonBody(Type.Object({ email: Type.Optional(Email) })),
+      detail: operation({
+        operationId: "resetSignIn",
+        tag: "Me",
+        summary: "Make a sign-in link for a local person",
+        description:
+          "The person with this e-mail, or the owner. Using it takes their password away.",
+        responses: { 200: SignInLink },
         errors: ["not_found"],
         admin: true,
       }),

@@ -69,6 +69,8 @@ const table: Table = {
   MetricNotFound: ({ message }) => problem("not_found", message),
   NoteNotFound: ({ message }) => problem("not_found", message),
   RowNotFound: ({ message }) => problem("not_found", message),
+  SessionNotFound: ({ message }) => problem("not_found", message),
+  InvitationNotFound: ({ message }) => problem("not_found", message),
   TokenNotFound: ({ message }) => problem("not_found", message),
   MemoryTooLong: ({ limit_chars, message }) =>
     problem("unprocessable", message, { details: { limit_chars } }),

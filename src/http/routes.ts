@@ -26,6 +26,8 @@ import { exports } from "#http/export"
 import { fileImports } from "#http/file-imports"
 import { health } from "#http/health"
 import { imports } from "#http/import"
+import { invitations } from "#http/invitations"
+import { keySet } from "#http/key-set"
 import { labs } from "#http/labs"
 import { llms } from "#http/llms"
 import { me } from "#http/me"
@@ -33,12 +35,14 @@ import { memory } from "#http/memory"
 import { metrics } from "#http/metrics"
 import { openapi } from "#http/openapi"
 import { pages } from "#http/pages/pages"
+import { password } from "#http/password"
 import { personalTokens } from "#http/personal-tokens"
 import { profile } from "#http/profile"
 import { push } from "#http/push"
 import { reference } from "#http/reference"
 import type { RouteServices } from "#http/services"
 import { session } from "#http/session"
+import { sessions } from "#http/sessions"
 import { Site } from "#http/site"
 import { sources } from "#http/sources"
 import { turns } from "#http/turns"
@@ -83,6 +87,10 @@ export const routes = Effect.gen(function* () {
     .use(auth(edge))
     .use(personalTokens(edge))
     .use(session(edge))
+    .use(sessions(edge))
+    .use(password(edge))
+    .use(invitations(edge))
+    .use(keySet(edge))
     .use(cliLogin(edge))
     .use(device(edge))
     .use(admin(edge))

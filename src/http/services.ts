@@ -17,8 +17,9 @@ import type { makeDemo } from "#operations/demo-person"
 import type { Exporter } from "#operations/export-person"
 import type { ImportLimit } from "#operations/import-file"
 import type { mintToken } from "#operations/mint-token"
+import type { PasswordHashes } from "#operations/password-hashes"
 import type { beginDelivery, receiveDelivery } from "#operations/receive-delivery"
-import type { Sessions } from "#operations/sessions"
+import type { Sessions, sessionKeys } from "#operations/sessions"
 import type { startAtProvider } from "#operations/sign-in"
 import type { startTurn } from "#operations/start-turn"
 import type { uploadLab } from "#operations/upload-lab"
@@ -40,6 +41,7 @@ type Operation =
  * listed above.
  */
 export type RouteServices =
+  | Effect.Services<typeof sessionKeys>
   | Layer.Success<typeof stores>
   | Effect.Services<ReturnType<Operation>>
   | Calendar
@@ -52,6 +54,7 @@ export type RouteServices =
   | Ingest
   | IntegrityCheck
   | Jobs
+  | PasswordHashes
   | RateLimiter
   | Sessions
   | Site

@@ -5,24 +5,43 @@ const isHttps = (base_url: string) => base_url.startsWith("https:")
 /** Over https the prefix keeps subdomains from setting the cookie. */
 const nameAt = (base_url: string) => (isHttps(base_url) ? "__Host-hygeia" : "hygeia")
 
-const cookie = (base_url: string, secret: string, max_age_s: number) => ({
-  "set-cookie": `${nameAt(base_url)}=${secret}; Path=/; Max-Age=${max_age_s}; HttpOnly; SameSite=Strict${
+const cookie = (name: string, base_url: string, secret: string, max_age_s: number) => ({
+  "set-cookie": `${name}=${secret}; Path=/; Max-Age=${max_age_s}; HttpOnly; SameSite=Strict${
     isHttps(base_url) ? "; Secure" : ""
   }`,
 })
 
-/** The header that makes a browser keep the secret of its session. */
-export const sessionCookie = (base_url: string, secret: string) =>
-  cookie(base_url, secret, SESSION_MAX_S)
-
-/** The header that makes a browser forget it. */
-export const noSessionCookie = (base_url: string) => cookie(base_url, "", 0)
-
-/** The secret in the cookie of a browser; null when it has none. */
-export const sessionSecretOf = (headers: Headers, base_url: string): string | null => {
-  const start = `${nameAt(base_url)}=`
+const sent = (headers: Headers, name: string): string | null => {
+  const start = `${name}=`
   const found = (headers.get("cookie") ?? "").split(/; */).find((part) => part.startsWith(start))
   return found?.slice(start.length) || null
+}
+
+/** The header that makes a browser keep the secret of its session. */
+export const sessionCookie = (base_url: string, secret: string) =>
+  cookie(nameAt(base_url), base_url, secret, SESSION_MAX_S)
+
+/** The header that makes a browser forget it. */
+export const noSessionCookie = (base_url: string) => cookie(nameAt(base_url), base_url, "", 0)
+
+/** The secret in the cookie of a browser; null when it has none. */
+export const sessionSecretOf = (headers: Headers, base_url: string): string | null =>
+  sent(headers, nameAt(base_url))
+
+/** The secret by which a browser is known in which somebody has signed in before; null for a new one. */
+export const deviceSecretOf = (headers: Headers, base_url: string): string | null => {
+  const secret = sent(headers, `${nameAt(base_url)}-device`)
+  return secret !== null && /^[\w-]{43}$/.test(secret) ? secret : null
+}
+
+/** The headers that make a browser keep the secrets of its session, and of being known at the next sign-in. */
+export const sessionCookies = (
+  base_url: string,
+  { secret, device }: { readonly secret: string; readonly device: string },
+) => {
+  const ofSession = cookie(nameAt(base_url), base_url, secret, SESSION_MAX_S)
+  const ofDevice = cookie(`${nameAt(base_url)}-device`, base_url, device, SESSION_MAX_S)
+  return { "set-cookie": [ofSession["set-cookie"], ofDevice["set-cookie"]] }
 }
 
 const isRead = (method: string) => method === "GET" || method === "HEAD"

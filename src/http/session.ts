@@ -2,52 +2,79 @@ import { Effect } from "effect"
 import { Elysia } from "elysia"
 import { type Static, Type } from "typebox"
 import { InvalidToken } from "#domain/errors"
+import { NewPassword, TypedPassword } from "#domain/local-account"
 import { ActingAs, SessionState } from "#domain/session"
+import { Email } from "#domain/user"
 import type { Bridge } from "#http/bridge"
+import { sessionOf, signInPlace } from "#http/browser"
 import { operation } from "#http/operation"
 import { jsonBody } from "#http/schema"
-import { isOwnRequest, noSessionCookie, sessionCookie, sessionSecretOf } from "#http/session-cookie"
+import { isOwnRequest, noSessionCookie, sessionCookie, sessionCookies } from "#http/session-cookie"
 import { Site } from "#http/site"
-import { visitorOf } from "#http/visitor"
+import type { Sockets } from "#http/visitor"
+import { acceptInvitation } from "#operations/invitations"
 import { actAs, sessionState, signOut } from "#operations/sessions"
 import { signInBrowser } from "#operations/sign-in"
+import { signInByPassword } from "#operations/sign-in-by-password"
+import type { SignInPlace } from "#operations/sign-in-throttle"
 
-/** How somebody signs in: by the link, or its code, that the service printed. */
-const SignIn = Type.Object({ link: Type.String({ maxLength: 64 }) }, { title: "SignIn" })
+const ByLink = Type.Object(
+  { link: Type.String({ maxLength: 64, description: "The code behind the # of a printed link." }) },
+  { title: "SignInByLink" },
+)
+
+const ByPassword = Type.Object(
+  { email: Type.String({ maxLength: 254 }), password: TypedPassword },
+  { title: "SignInByPassword", additionalProperties: false },
+)
+
+const ByInvitation = Type.Object(
+  {
+    invitation: Type.String({
+      maxLength: 64,
+      description: "What stands behind the # of the link.",
+    }),
+    email: Email,
+    password: NewPassword,
+  },
+  { title: "SignInByInvitation", additionalProperties: false },
+)
+
+/** How somebody signs in. */
+const SignIn = Type.Union([ByLink, ByInvitation, ByPassword], { title: "SignIn" })
 
 const Acting = Type.Object({ acting_as: ActingAs }, { title: "Acting" })
 
-const BROWSER = /(Firefox|Edg|Chrome|Safari)/
-const SYSTEM = /(Windows|Android|iPhone|iPad|Mac OS X|Linux)/
-
-/** What a person knows a browser by: its name and system, as its own header puts them. */
-const browserOf = (headers: Headers): string => {
-  const agent = (headers.get("user-agent") ?? "").slice(0, 400)
-  const [name, system] = [BROWSER.exec(agent)?.[1], SYSTEM.exec(agent)?.[1]]
-  return [name?.replace("Edg", "Edge") ?? "Browser", system].filter(Boolean).join(", ")
-}
-
-const secretOf = Effect.fnUntraced(function* (request: Request) {
+const opened = Effect.fnUntraced(function* (body: Static<typeof SignIn>, place: SignInPlace) {
   const { base_url } = yield* Site
-  return isOwnRequest(request) ? sessionSecretOf(request.headers, base_url) : null
+  if ("link" in body) {
+    const secret = yield* signInBrowser(body.link, place)
+    return { secret, cookies: sessionCookie(base_url, secret) }
+  }
+  const session =
+    "invitation" in body
+      ? yield* acceptInvitation(body, place)
+      : yield* signInByPassword(body, place)
+  return { secret: session.secret, cookies: sessionCookies(base_url, session) }
 })
 
+/** A new session, whatever the browser had before: that one ends. */
 const signIn = Effect.fnUntraced(function* (
   request: Request,
-  network: string,
-  { link }: Static<typeof SignIn>,
+  server: Sockets | null,
+  body: Static<typeof SignIn>,
 ) {
   if (!isOwnRequest(request)) return yield* new InvalidToken()
-  const { base_url } = yield* Site
-  const secret = yield* signInBrowser(link, network, browserOf(request.headers))
-  return { state: yield* sessionState(secret), cookie: sessionCookie(base_url, secret) }
+  const { secret, cookies } = yield* opened(body, yield* signInPlace(request, server))
+  yield* Effect.flatMap(sessionOf(request), signOut)
+  return { state: yield* sessionState(secret), cookies }
 })
 
 /** Signing in and out in a browser, which keeps a cookie. None of it needs a bearer token. */
 export const session = (edge: Bridge) =>
   new Elysia({ prefix: "/v1/session" })
     .use(edge)
-    .get("", ({ request, run }) => run(Effect.flatMap(secretOf(request), sessionState)), {
+    .get("", ({ request, run }) => run(Effect.flatMap(sessionOf(request), sessionState)), {
       detail: operation({
         operationId: "getSession",
         tag: "Me",
@@ -59,12 +86,8 @@ export const session = (edge: Bridge) =>
     .post(
       "",
       async ({ body, request, runToEnd, server, set }) => {
-        const { state, cookie } = await runToEnd(
-          Effect.flatMap(visitorOf(request, server), ({ network }) =>
-            signIn(request, network, body),
-          ),
-        )
-        Object.assign(set.headers, cookie)
+        const { state, cookies } = await runToEnd(signIn(request, server, body))
+        Object.assign(set.headers, cookies)
         return state
       },
       {
@@ -73,9 +96,12 @@ export const session = (edge: Bridge) =>
           operationId: "signIn",
           tag: "Me",
           summary: "Sign in in this browser",
-          description: "Sets an HttpOnly cookie that the console's requests are made with.",
+          description:
+            "Sets an HttpOnly cookie that the console's requests are made with. By the code of a printed link, by " +
+            "e-mail and password, or by an invitation, which makes the account. A wrong password is answered as an " +
+            "unknown address is.",
           responses: { 200: SessionState },
-          errors: ["invalid_token", "rate_limit_exceeded"],
+          errors: ["invalid_token", "already_exists", "rate_limit_exceeded"],
           public: true,
           idempotent: false,
         }),
@@ -85,7 +111,7 @@ export const session = (edge: Bridge) =>
       "",
       async ({ body, request, runToEnd }) =>
         runToEnd(
-          Effect.flatMap(secretOf(request), (secret) =>
+          Effect.flatMap(sessionOf(request), (secret) =>
             secret === null ? Effect.fail(new InvalidToken()) : actAs(secret, body.acting_as),
           ),
         ),
@@ -106,7 +132,7 @@ export const session = (edge: Bridge) =>
     .delete(
       "",
       async ({ request, runToEnd, set }) => {
-        await runToEnd(Effect.flatMap(secretOf(request), signOut))
+        await runToEnd(Effect.flatMap(sessionOf(request), signOut))
         Object.assign(set.headers, noSessionCookie((await runToEnd(Site)).base_url))
         set.status = 204
       },

@@ -43,15 +43,27 @@ const reachable = (host: string) =>
 export const localUrl = ({ host, port }: Pick<Place, "host" | "port">) =>
   urlOf(reachable(host), port)
 
+const signInUrl = (base_url: string) => {
+  const url = new URL("/sign-in", base_url)
+  if (url.hostname === "127.0.0.1") url.hostname = "localhost"
+  return url
+}
+
 /**
  * The console, with the code that signs its reader in behind the `#`, where no server and no log sees it. Browsers
  * trust `localhost` with more than a loopback address: with passkeys, say.
  */
 export const consoleUrl = (base_url: string, code: string | null): string => {
-  const url = new URL("/sign-in", base_url)
-  if (url.hostname === "127.0.0.1") url.hostname = "localhost"
+  const url = signInUrl(base_url)
   if (code === null) url.pathname = "/"
   else url.hash = `code=${code}`
+  return url.href
+}
+
+/** The link of an invitation. */
+export const invitationUrl = (base_url: string, secret: string): string => {
+  const url = signInUrl(base_url)
+  url.hash = `invitation=${secret}`
   return url.href
 }
 

@@ -68,7 +68,8 @@ const addressOf = (peer: string, forwarded: string | null, trusted: BlockList): 
   return address
 }
 
-interface Sockets {
+/** What knows the address at the other end of a request. */
+export interface Sockets {
   readonly requestIP: (request: Request) => { readonly address: string } | null
 }
 

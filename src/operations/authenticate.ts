@@ -6,7 +6,7 @@ import { UserStore } from "#db/users"
 import { Forbidden, InvalidToken, type UpstreamUnavailable } from "#domain/errors"
 import type { TokenId, UserId } from "#domain/ids"
 import { isPersonalToken, type TokenScope } from "#domain/personal-token"
-import type { Principal } from "#domain/user"
+import { LOCAL_ISSUER, type Principal } from "#domain/user"
 import { Identity } from "#upstream/identity"
 
 /** How long a verified token is cached. */
@@ -90,7 +90,9 @@ export class Callers extends Context.Service<
         if (principal.user_id === null) {
           if (yield* isOfDeleted(principal, hash)) return yield* new InvalidToken()
           const { issuer, subject, email } = principal
-          const user = yield* users.findOrCreate(issuer, subject, email)
+          // Of a local person the row says the address: a token is good for longer than an address may be.
+          const stated = issuer === LOCAL_ISSUER ? null : email
+          const user = yield* users.findOrCreate(issuer, subject, stated)
           const { expires_at } = principal
           return { user_id: user.id, token_id: null, scopes: null, expires_at }
         }

@@ -9,11 +9,11 @@ import type { LivedDay } from "#demo/life"
 import { panels } from "#demo/panels"
 import { type DemoPerson, demoPerson, labIdOf, PANELS } from "#demo/person"
 import type { Demo } from "#domain/demo"
-import { Forbidden } from "#domain/errors"
 import type { UserId } from "#domain/ids"
 import type { LocalDate } from "#domain/time"
-import { DEMO, type DeletedUser, LOCAL_ISSUER, OWNER } from "#domain/user"
+import { DEMO, type DeletedUser, LOCAL_ISSUER } from "#domain/user"
 import { deleteAccount } from "#operations/delete-account"
+import { requireOwner } from "#operations/require-owner"
 
 /** Days made up before others may use the event loop, and deliveries that share a commit. */
 const DAYS_AT_ONCE = 30
@@ -21,12 +21,6 @@ const DELIVERIES_AT_ONCE = 4
 
 /** What the deliveries of the demo come of. */
 const REFERENCE = "demo"
-
-/** Refuses everybody but the person whom `hygeia token` speaks for. */
-const requireOwner = Effect.fnUntraced(function* (caller: UserId) {
-  const user = yield* UserStore.use((users) => users.find(caller))
-  if (user?.issuer !== LOCAL_ISSUER || user.subject !== OWNER) return yield* new Forbidden()
-})
 
 /** The account, with two lab reports that wait for their results, uploaded on the day of the first run. */
 const prepare = Effect.fnUntraced(function* (today: LocalDate) {

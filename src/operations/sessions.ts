@@ -1,16 +1,19 @@
 import { Clock, Context, Effect, Layer } from "effect"
 import { SessionStore } from "#db/sessions"
 import { UserStore } from "#db/users"
-import { Forbidden, InvalidToken, LocalUserNotFound } from "#domain/errors"
+import { Forbidden, InvalidToken, LocalUserNotFound, SessionNotFound } from "#domain/errors"
 import { newId, type UserId } from "#domain/ids"
 import {
   type ActingAs,
   SESSION_IDLE_S,
   SESSION_MAX_S,
+  type Session,
+  type SessionId,
   type SessionState,
   type StoredSession,
 } from "#domain/session"
 import { newSecret } from "#domain/sign-in"
+import { isoOf } from "#domain/time"
 import { DEMO, LOCAL_ISSUER, OWNER } from "#domain/user"
 import { SESSION_TOKEN_S, SessionTokens } from "#upstream/session-tokens"
 
@@ -138,4 +141,32 @@ export const actAs = Effect.fnUntraced(function* (secret: string, person: Acting
 export const signOut = Effect.fnUntraced(function* (secret: string | null) {
   const session = secret === null ? null : yield* Sessions.use(({ find }) => find(secret))
   if (session) yield* SessionStore.use((store) => store.end(session.user_id, session.id))
+})
+
+/** What others verify session tokens with. */
+export const sessionKeys = SessionTokens.useSync(({ public_keys }) => ({ keys: [...public_keys] }))
+
+/** Ends all sessions of a person but the one of a secret. */
+export const endOtherSessions = (user: UserId, secret: string | null) =>
+  SessionStore.use((store) => store.endOthers(user, secret === null ? "" : hashOf(secret)))
+
+/** The browsers in which a person is signed in, the one used last first. */
+export const listSessions = Effect.fnUntraced(function* (user: UserId, secret: string | null) {
+  const current = secret === null ? null : hashOf(secret)
+  const sessions = yield* SessionStore.use((store) => store.list(user))
+  return sessions.map(
+    ({ id, browser, created_at, used_at, secret_hash }): Session => ({
+      id,
+      browser,
+      created_at: isoOf(created_at),
+      used_at: isoOf(used_at),
+      is_current: secret_hash === current,
+    }),
+  )
+})
+
+/** Signs a person out in one of their browsers. */
+export const endSession = Effect.fnUntraced(function* (user: UserId, id: SessionId) {
+  if (!(yield* SessionStore.use((store) => store.end(user, id))))
+    return yield* new SessionNotFound()
 })

@@ -6,7 +6,9 @@ import { InvalidToken, RateLimitExceeded } from "#domain/errors"
 import type { UserId } from "#domain/ids"
 import { newSecret, type SignInTarget } from "#domain/sign-in"
 import { issueToken } from "#operations/issue-token"
+import { redeemReset } from "#operations/reset-sign-in"
 import { Sessions } from "#operations/sessions"
+import type { SignInPlace } from "#operations/sign-in-throttle"
 import { BrowserSignIn } from "#upstream/sign-in"
 
 /**
@@ -52,21 +54,23 @@ export const signInByCode = Effect.fnUntraced(function* (
 })
 
 /**
- * Signs the owner in in a browser, by the code of the printed link. Returns the secret that the browser keeps. A
- * network that sent too many wrong codes has to wait a minute.
+ * Signs the owner in in a browser, by the code of the printed link, or somebody whose sign-in was reset. Returns the
+ * secret that the browser keeps. A network that sent too many wrong codes has to wait a minute.
  */
 export const signInBrowser = Effect.fnUntraced(function* (
   link: string,
-  network: string,
-  browser: string,
+  { network, browser }: Pick<SignInPlace, "network" | "browser">,
 ) {
+  const sessions = yield* Sessions
   const method = yield* BrowserSignIn
   if (method.by !== "code") return yield* new InvalidToken()
+  const reset = yield* redeemReset(link)
+  if (reset) return yield* sessions.open(reset, browser)
   const redeemed = yield* method.redeem(link, network)
   if (redeemed === "locked") return yield* new RateLimitExceeded({ limit: 5, retry_after_s: 60 })
   if (redeemed === "wrong") return yield* new InvalidToken()
   const owner = yield* UserStore.use((users) => users.localOwner)
-  return yield* Sessions.use((sessions) => sessions.open(owner.id, browser))
+  return yield* sessions.open(owner.id, browser)
 })
 
 /** Starts a sign-in at the provider. `state` is what the browser will come back with. */

@@ -45,6 +45,8 @@ export interface SigningKey {
   readonly key: CryptoKey | Uint8Array
   readonly kid: string | null
   readonly keys: Keys
+  /** What others verify with; null for a shared secret. */
+  readonly public_key: JWK | null
 }
 
 /** Only asymmetric algorithms: with a shared secret the public key of a provider could sign. */
@@ -80,7 +82,7 @@ export const remoteKeys = (url: string, cooldownMs = 1_000): Keys => {
 /** A shared secret, for tokens that only this service signs and reads. */
 export const secretKey = (secret: Redacted.Redacted): SigningKey => {
   const key = new TextEncoder().encode(Redacted.value(secret))
-  return { algorithm: "HS256", key, kid: null, keys: async () => key }
+  return { algorithm: "HS256", key, kid: null, keys: async () => key, public_key: null }
 }
 
 /** A new private ES256 key as JSON. */
@@ -94,11 +96,13 @@ export const privateKey = (json: Redacted.Redacted): Effect.Effect<SigningKey> =
   Effect.promise(async () => {
     const jwk: JWK = JSON.parse(Redacted.value(json))
     const { d: _, ...verifying } = jwk
+    const public_key = { ...verifying, alg: "ES256", use: "sig" }
     return {
       algorithm: "ES256",
       key: await importJWK(jwk, "ES256"),
       kid: jwk.kid ?? null,
-      keys: createLocalJWKSet({ keys: [{ ...verifying, alg: "ES256" }] }),
+      keys: createLocalJWKSet({ keys: [public_key] }),
+      public_key,
     }
   })
 

@@ -1,4 +1,5 @@
 import { Context, Effect, Layer, type Redacted } from "effect"
+import type { JWK } from "jose"
 import { LOCAL_ISSUER } from "#domain/user"
 import { privateKey, signJwt } from "#upstream/jwt"
 
@@ -20,6 +21,8 @@ export class SessionTokens extends Context.Service<
   {
     /** A token for a local account, good for five minutes. */
     readonly sign: (account: LocalSubject) => Effect.Effect<string>
+    /** What others verify them with, as a JWK set has it (RFC 7517). */
+    readonly public_keys: ReadonlyArray<JWK>
   }
 >()("upstream/SessionTokens") {
   static readonly layer = (sessionKey: Redacted.Redacted) =>
@@ -27,6 +30,7 @@ export class SessionTokens extends Context.Service<
       SessionTokens,
       Effect.map(privateKey(sessionKey), (key) =>
         SessionTokens.of({
+          public_keys: key.public_key ? [key.public_key] : [],
           sign: ({ subject, email }) =>
             signJwt(
               key,

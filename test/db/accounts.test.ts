@@ -42,7 +42,15 @@ const receive = (type: string, aggregator_user_id: string, reference_id: string 
   )
 
 /** Tables whose rows are nobody's, or are removed by what they say rather than by whose they are. */
-const NOBODYS = ["clock", "forgotten", "outbox", "raw_events", "sign_ins", "users"]
+const NOBODYS = [
+  "clock",
+  "forgotten",
+  "outbox",
+  "raw_events",
+  "sign_in_attempts",
+  "sign_ins",
+  "users",
+]
 
 it("knows of every table whose its rows are", () =>
   Effect.gen(function* () {

@@ -10,6 +10,7 @@ import * as experiment from "#db/schema/experiment"
 import * as fileImport from "#db/schema/file-import"
 import * as idempotency from "#db/schema/idempotency"
 import * as lab from "#db/schema/lab"
+import * as localAccount from "#db/schema/local-account"
 import * as memory from "#db/schema/memory"
 import * as note from "#db/schema/note"
 import * as outbox from "#db/schema/outbox"
@@ -30,6 +31,7 @@ const described = [
   fileImport,
   deletedAccount,
   lab,
+  localAccount,
   memory,
   note,
   outbox,

@@ -14,6 +14,7 @@ import {
   InvalidField,
   InvalidRequest,
   InvalidToken,
+  InvitationNotFound,
   LabFileNotFound,
   LabNotFound,
   LocalUserNotFound,
@@ -24,6 +25,7 @@ import {
   NoteNotFound,
   RateLimitExceeded,
   RowNotFound,
+  SessionNotFound,
   SourceNotFound,
   TokenNotFound,
   TurnNotFound,
@@ -75,6 +77,8 @@ const likeUnknownRoutes: ReadonlyArray<DomainError> = [
   new NoteNotFound(),
   new RowNotFound(),
   new TokenNotFound(),
+  new SessionNotFound(),
+  new InvitationNotFound(),
 ]
 
 test("every expected failure is tried here", () => {

@@ -7,6 +7,7 @@ import { LabStore } from "#db/labs"
 import { newId, type UserId } from "#domain/ids"
 import { type ErrorCode, errorCodes } from "#http/error-codes"
 import { importFile } from "#operations/import-file"
+import { listSessions, Sessions } from "#operations/sessions"
 import { App } from "#test/app"
 import { Client } from "#test/client"
 import { connected } from "#test/connections"
@@ -58,6 +59,9 @@ const belongings = Effect.gen(function* () {
   yield* write(user, (tx) => store.add(tx, anExperiment({ id: experiment, user_id: user })))
   const imported = yield* importFile(user, newId("imp"), "file", { name: "steps.csv", bytes: 1 })
   const token = yield* post("/v1/tokens", { name: "phone", scopes: ["push"] })
+  const invitation = yield* post("/v1/invitations", { name: "Bea" })
+  const session = yield* Sessions.use(({ open }) => open(user, "Firefox"))
+  const [opened] = yield* listSessions(user, session)
   const note = yield* post("/v1/diary", { kind: "tag", name: "magnesium" })
   yield* post("/v1/diary", { kind: "amount", name: "weight", value: 81, unit: "kg" })
   const rows = yield* get("/v1/data/sync")
@@ -65,6 +69,8 @@ const belongings = Effect.gen(function* () {
     data: String(rows.body.daily_summary[0].id),
     diary: String(note.body.id),
     tokens: String(token.body.id),
+    invitations: String(invitation.body.id),
+    sessions: String(opened!.id),
     imports: imported.id,
     turns: String(turn.body.id),
     conversations: "nights",
@@ -116,6 +122,8 @@ describe("another person's thing", () => {
     ["PATCH /v1/labs/{id}", 404, "lab_not_found"],
     ["DELETE /v1/labs/{id}", 404, "lab_not_found"],
     ["DELETE /v1/memory/{id}", 404, "memory_not_found"],
+    ["DELETE /v1/sessions/{id}", 404, "not_found"],
+    ["DELETE /v1/invitations/{id}", 403, "forbidden"],
     ["GET /v1/experiments/{id}", 404, "experiment_not_found"],
     ["DELETE /v1/experiments/{id}", 404, "experiment_not_found"],
     ["PUT /v1/experiments/{id}/days/{date}", 404, "experiment_not_found"],

@@ -9,6 +9,15 @@ const state = {
   has_demo: true,
 }
 
+const invitation = {
+  id: "inv_2d4f6a8c0e1b3d5f7a9c0b2e4d6f8a1c",
+  name: "Bea",
+  created_at: "2026-03-02T07:14:05.120Z",
+  expires_at: "2026-03-09T07:14:05.120Z",
+}
+
+const methods = { email: "ada@example.org", password_changed_at: "2026-03-02T07:14:05.120Z" }
+
 /** What the routes of a browser's session are asked and answer. */
 export const sessionExamples = {
   getSession: { response: state },
@@ -16,5 +25,45 @@ export const sessionExamples = {
   actAs: {
     request: { acting_as: "demo" },
     response: { ...state, session: { ...state.session, acting_as: "demo" } },
+  },
+  listSessions: {
+    response: {
+      sessions: [
+        {
+          id: state.session.id,
+          browser: "Firefox, Linux",
+          created_at: "2026-03-02T07:14:05.120Z",
+          used_at: "2026-03-04T18:20:11.004Z",
+          is_current: true,
+        },
+      ],
+    },
+  },
+  getSignInMethods: { response: methods },
+  changePassword: {
+    request: { email: "ada@example.org", password: "a long walk by the sea" },
+    response: methods,
+  },
+  listInvitations: { response: { invitations: [invitation] } },
+  invite: {
+    request: { name: "Bea" },
+    response: {
+      ...invitation,
+      link: "http://localhost:3000/sign-in#invitation=kO2c1yUq0tV5eXw7bZr9sD3fGhJ4kL6mN8pQ1aS2dF0",
+    },
+  },
+  getKeySet: {
+    response: {
+      keys: [
+        {
+          kty: "EC",
+          crv: "P-256",
+          x: "f83OJ3D2xF1Bg8vub9tLe1gHMzV76e8Tus9uPHvRVEU",
+          y: "x_FEzRu9m36HLN_tue659LNpXW6pCyStikYjKIWI5a0",
+          alg: "ES256",
+          use: "sig",
+        },
+      ],
+    },
   },
 }
