@@ -197,6 +197,7 @@ describe("a list", () => {
 test("lives under /v1/, but for the public and the inbound endpoints", () => {
   const elsewhere = Object.keys(contract("served").paths).filter((path) => !path.startsWith("/v1/"))
   expect(elsewhere.sort()).toEqual([
+    "/.well-known/jwks.json",
     "/cli/login",
     "/healthz",
     "/llms.txt",
