@@ -6,6 +6,7 @@ import { Ask } from "#screens/ask/ask"
 import { SignIn } from "#screens/sign-in"
 import { Sources } from "#screens/sources/sources"
 import { Today } from "#screens/today/today"
+import { Trends } from "#screens/trends/trends"
 import { detail, navigate, type Screen, screen } from "#web/router"
 import { loadSession, session, unreachable } from "#web/session"
 import { text } from "#web/text"
@@ -13,6 +14,7 @@ import { text } from "#web/text"
 const shown = (name: Screen) => {
   if (name === "ask") return <Ask id={detail.value} />
   if (name === "sources") return <Sources />
+  if (name === "trends") return <Trends />
   return <Today />
 }
 

@@ -52,3 +52,40 @@ export const bytesText = (bytes: number) => {
 /** A time that is left: `40 s`, `3 min`. */
 export const durationText = (seconds: number) =>
   seconds < 90 ? `${Math.ceil(seconds)} s` : `${Math.round(seconds / 60)} min`
+/** The Monday of a day's week. */
+export const mondayOf = (date: string) =>
+  daysLater(date, -((new Date(noonOf(date)).getDay() + 6) % 7))
+
+const month = new Intl.DateTimeFormat(locale, { month: "short" })
+const monthWithYear = new Intl.DateTimeFormat(locale, { month: "short", year: "numeric" })
+const shortDay = new Intl.DateTimeFormat(locale, { day: "numeric", month: "short" })
+const wholeDay = new Intl.DateTimeFormat(locale, {
+  weekday: "long",
+  day: "numeric",
+  month: "long",
+  year: "numeric",
+})
+
+/** The month of a local day: `Nov 2026`. */
+export const monthText = (date: string) => monthWithYear.format(noonOf(date))
+
+/** A local day in full: `Sunday 22 November 2026`. */
+export const wholeDayText = (date: string) => wholeDay.format(noonOf(date)).replace(",", "")
+
+/** The days of an axis, epoch seconds: months where they stand a month apart, each year once. */
+export const axisDays = (ticks: ReadonlyArray<number>, isByMonth: boolean) => {
+  let year = 0
+  return ticks.map((tick) => {
+    const at = new Date(tick * 1_000)
+    if (!isByMonth) return shortDay.format(at)
+    const isNew = at.getFullYear() !== year
+    year = at.getFullYear()
+    return (isNew ? monthWithYear : month).format(at)
+  })
+}
+
+/** The time of day that was where something happened, of an instant with its offset or with the offset beside it. */
+export const localClockText = (instant: string, offset_min: number | null) => {
+  if (!instant.endsWith("Z") || offset_min === null) return instant.slice(11, 16)
+  return new Date(new Date(instant).getTime() + offset_min * 60_000).toISOString().slice(11, 16)
+}

@@ -8,6 +8,7 @@ import "./style/layout.css"
 import "./style/parts.css"
 import "./style/ask.css"
 import "./style/sources.css"
+import "./style/trends.css"
 
 startRouter()
 void loadSession()

@@ -1,157 +1,177 @@
 import UPlot from "uplot"
-import { dayText, noonOf, numberText } from "#web/format"
+import type { ChartContent } from "#web/chart-content"
+import { axisDays } from "#web/format"
+import { bareText, isOfClock } from "#web/measure"
+import { colour, drawBehind, drawChosen, seconds } from "#web/plot-layers"
 
-/** A line over days: null is a day without a value, which leaves a gap. */
-export interface Line {
-  readonly label: string
-  readonly unit: string
-  readonly values: ReadonlyArray<number | null>
+/** What is done with a chart by pointing at it. */
+export interface Pointing {
+  /** The day that was chosen. */
+  readonly onDay?: ((date: string) => void) | undefined
+  /** The day under the pointer; null when it leaves. */
+  readonly onHover?: ((date: string | null) => void) | undefined
 }
 
-/** A day, or days, that something is said about: an event, a change of level or of device. */
-export interface Mark {
-  readonly kind: "event" | "level" | "device"
-  readonly date: string
-  readonly until?: string | undefined
-  readonly label: string
-}
-
-/** What a chart shows. Every list is as long as `dates`, which are local days in order. */
-export interface ChartContent {
-  readonly dates: ReadonlyArray<string>
-  /** One line, or two with an axis each. */
-  readonly lines: readonly [Line, ...Array<Line>]
-  /** The range of one's own usual, behind the first line. */
-  readonly band?: { readonly low: number; readonly high: number } | undefined
-  readonly marks?: ReadonlyArray<Mark> | undefined
-}
-
-/** A drawn chart, which follows the width of its room until it is ended. */
+/** A drawn chart, which follows the width of its room and the theme until it is ended. */
 export interface Plot {
+  /** Shows which day is chosen. */
+  readonly choose: (date: string | null) => void
   readonly end: () => void
 }
 
-const HEIGHT = 240
+const HEIGHT = 260
 const LINE_WIDTH = 2
-
-/** A colour of the sheet by its name, in the theme that is shown. */
-const colour = (name: string) =>
-  getComputedStyle(document.documentElement).getPropertyValue(`--${name}`).trim()
-
-const seconds = (date: string) => noonOf(date) / 1_000
-
-const filled = (ctx: CanvasRenderingContext2D, style: string, draw: () => void) => {
-  ctx.save()
-  ctx.fillStyle = style
-  ctx.strokeStyle = style
-  draw()
-  ctx.restore()
-}
-
-const drawBand = (plot: UPlot, { low, high }: { low: number; high: number }) => {
-  const { left, width } = plot.bbox
-  const [top, bottom] = [plot.valToPos(high, "0", true), plot.valToPos(low, "0", true)]
-  filled(plot.ctx, colour("band"), () => plot.ctx.fillRect(left, top, width, bottom - top))
-}
-
-const drawMark = (plot: UPlot, { kind, date, until }: Mark) => {
-  const { ctx, bbox } = plot
-  const from = plot.valToPos(seconds(date), "x", true)
-  if (from < bbox.left || from > bbox.left + bbox.width) return
-  filled(ctx, colour(kind === "event" ? "quiet" : "accent"), () => {
-    if (until !== undefined) {
-      const to = Math.min(plot.valToPos(seconds(until), "x", true), bbox.left + bbox.width)
-      ctx.globalAlpha = 0.15
-      ctx.fillRect(from, bbox.top, Math.max(to - from, 2), bbox.height)
-      ctx.globalAlpha = 1
-    }
-    ctx.setLineDash(kind === "level" ? [] : [4, 4])
-    ctx.beginPath()
-    ctx.moveTo(from, bbox.top)
-    ctx.lineTo(from, bbox.top + bbox.height)
-    ctx.stroke()
-  })
-}
+/** Each day is a point of its own up to here. */
+const MAX_POINTS = 45
+const MONTH_S = 28 * 86_400
 
 /** A second line of the same unit shares the axis of the first. */
 const scaleOf = (lines: ChartContent["lines"], at: number) =>
   at === 0 || lines[at]?.unit === lines[0].unit ? "0" : "1"
 
 const STROKES = ["accent", "second"] as const
+/** Lines differ without their colours too. */
+const DASHES: ReadonlyArray<Array<number>> = [[], [6, 4]]
 
-const options = (width: number, content: ChartContent, onDay?: (date: string) => void) => {
-  const { lines, dates, band, marks = [] } = content
-  const quiet = colour("quiet")
+/** Minutes between the steps of an axis of durations or times of day. */
+const CLOCK_STEPS = [1, 2, 5, 10, 15, 30, 60, 120, 180, 240, 360, 720, 1440]
+
+/** The days whose value stands between two gaps: no line would show them. */
+const lonely = (values: ReadonlyArray<number | null>) =>
+  values.flatMap((value, at) =>
+    value !== null && (values[at - 1] ?? null) === null && (values[at + 1] ?? null) === null
+      ? [at]
+      : [],
+  )
+
+/** The range of an axis: what its lines hold, and the band behind the first. */
+const rangeWith =
+  (band: ChartContent["band"]): UPlot.Scale.Range =>
+  (_, low, high): [number, number] => {
+    if (low === null || high === null) return [0, 1]
+    const [from, to] = [Math.min(low, band?.low ?? low), Math.max(high, band?.high ?? high)]
+    const [bottom, top] = UPlot.rangeNum(from, to, 0.1, true)
+    return [bottom ?? from, top ?? to]
+  }
+
+const CHARACTER = 7
+
+const valueAxis = (scale: string, unit: string): UPlot.Axis => ({
+  scale,
+  side: scale === "0" ? 3 : 1,
+  stroke: () => colour("quiet"),
+  ticks: { show: false },
+  grid: { show: scale === "0", stroke: () => colour("line"), width: 1 },
+  values: (_, ticks) => ticks.map((tick) => bareText(tick, unit)),
+  size: (_, texts) => CHARACTER * Math.max(3, ...(texts ?? []).map(({ length }) => length)) + 14,
+  ...(isOfClock(unit) ? { incrs: CLOCK_STEPS } : {}),
+})
+
+const seriesOf = (lines: ChartContent["lines"], dates: ReadonlyArray<string>) =>
+  lines.map(({ label, values }, at): UPlot.Series => {
+    const stroke = () => colour(STROKES[at] ?? "quiet")
+    const alone = lonely(values)
+    return {
+      label,
+      scale: scaleOf(lines, at),
+      stroke,
+      width: LINE_WIDTH,
+      dash: DASHES[at] ?? [2, 3],
+      points: {
+        show: true,
+        size: 5,
+        width: 1,
+        fill: stroke,
+        filter: () => (dates.length <= MAX_POINTS ? null : alone),
+      },
+    }
+  })
+
+const options = (width: number, content: ChartContent, chosen: () => number): UPlot.Options => {
+  const { lines, dates, band } = content
   const font = `12px ${getComputedStyle(document.body).fontFamily}`
-  const axis = { stroke: quiet, font, ticks: { show: false } }
-  const scales = [...new Set(lines.map((_, at) => scaleOf(lines, at)))]
-  const configured: UPlot.Options = {
+  const second = lines.findIndex((_, at) => scaleOf(lines, at) === "1")
+  const axes = [
+    valueAxis("0", lines[0].unit),
+    ...(second > 0 ? [valueAxis("1", lines[second]!.unit)] : []),
+  ]
+  return {
     width,
     height: HEIGHT,
+    padding: [20, second > 0 ? 0 : 12, 0, 0],
     legend: { show: false },
-    cursor: { y: false, drag: { x: false, y: false } },
-    scales: { x: { time: true } },
+    cursor: { y: false, drag: { x: false, y: false }, points: { show: false } },
+    scales: {
+      x: { time: true },
+      "0": { range: rangeWith(band) },
+      "1": { range: rangeWith(undefined) },
+    },
     axes: [
-      { ...axis, grid: { show: false } },
-      ...scales.map((scale) => ({
-        ...axis,
-        scale,
-        side: scale === "0" ? (3 as const) : (1 as const),
-        grid: { show: scale === "0", stroke: colour("line"), width: 1 },
-        values: (_: UPlot, ticks: Array<number>) => ticks.map((tick) => numberText(tick)),
-      })),
-    ],
-    series: [
       {
-        value: (_, value) => dayText(dates[dates.findIndex((day) => seconds(day) === value)] ?? ""),
+        stroke: () => colour("quiet"),
+        font,
+        grid: { show: false },
+        ticks: { show: false },
+        space: 64,
+        values: (_, ticks, __, ___, apart) => axisDays(ticks, apart >= MONTH_S),
+        incrs: [1, 2, 7, 14, 28, 61, 91, 182, 365].map((days) => days * 86_400),
       },
-      ...lines.map(({ label }, at) => ({
-        label,
-        scale: scaleOf(lines, at),
-        stroke: colour(STROKES[at] ?? "quiet"),
-        width: LINE_WIDTH,
-        points: { show: dates.length < 45 },
-      })),
+      ...axes.map((axis) => ({ ...axis, font })),
     ],
+    series: [{}, ...seriesOf(lines, dates)],
     hooks: {
-      drawAxes: [
-        (plot) => {
-          if (band) drawBand(plot, band)
-          for (const mark of marks) drawMark(plot, mark)
-        },
-      ],
+      drawAxes: [(plot) => drawBehind(plot, content)],
+      draw: [(plot) => drawChosen(plot, chosen())],
     },
   }
-  if (onDay)
-    configured.hooks!.ready = [
-      (plot) => {
-        plot.over.addEventListener("click", () => {
-          const date = dates[plot.cursor.idx ?? -1]
-          if (date !== undefined) onDay(date)
-        })
-      },
-    ]
-  return configured
+}
+
+/** Redraws in the colours of another theme. */
+const followTheme = (redraw: () => void) => {
+  const dark = matchMedia("(prefers-color-scheme: dark)")
+  const observer = new MutationObserver(redraw)
+  dark.addEventListener("change", redraw)
+  observer.observe(document.documentElement, { attributeFilter: ["data-theme"] })
+  return () => {
+    dark.removeEventListener("change", redraw)
+    observer.disconnect()
+  }
 }
 
 /** Draws lines over days into a room of the page. */
 export const draw = (
   room: HTMLElement,
   content: ChartContent,
-  onDay?: (date: string) => void,
+  { onDay, onHover }: Pointing = {},
 ): Plot => {
-  const values: UPlot.AlignedData = [
-    content.dates.map(seconds),
-    ...content.lines.map((line) => [...line.values]),
-  ]
-  const plot = new UPlot(options(room.clientWidth, content, onDay), values, room)
-  const observer = new ResizeObserver(() =>
-    plot.setSize({ width: room.clientWidth, height: HEIGHT }),
-  )
+  const { dates, lines } = content
+  let chosen = -1
+  const values: UPlot.AlignedData = [dates.map(seconds), ...lines.map((line) => [...line.values])]
+  const configured = options(room.clientWidth, content, () => chosen)
+  const pointed = ({ cursor }: UPlot) => dates[cursor.idx ?? -1] ?? null
+  if (onHover) configured.hooks!.setCursor = [(plot) => onHover(pointed(plot))]
+  const plot = new UPlot(configured, values, room)
+  if (onDay)
+    plot.over.addEventListener("click", () => {
+      const date = pointed(plot)
+      if (date !== null) onDay(date)
+    })
+  const observer = new ResizeObserver(() => {
+    if (room.clientWidth !== plot.width && room.clientWidth > 0)
+      plot.setSize({ width: room.clientWidth, height: HEIGHT })
+  })
   observer.observe(room)
+  const unfollow = followTheme(() => plot.redraw(false))
   return {
+    choose: (date) => {
+      const at = date === null ? -1 : dates.findLastIndex((day) => day <= date)
+      if (at === chosen) return
+      chosen = at
+      plot.redraw(false)
+    },
     end: () => {
       observer.disconnect()
+      unfollow()
       plot.destroy()
     },
   }

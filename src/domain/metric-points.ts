@@ -35,6 +35,7 @@ export type KnownMetric = Static<typeof KnownMetric>
 
 /** GET /v1/metrics. */
 export const MetricList = Type.Object({ metrics: Type.Array(KnownMetric) }, { title: "MetricList" })
+export type MetricList = Static<typeof MetricList>
 
 /** The value of a day, or the mean of the days of a week or month that have one. */
 export const MetricPoint = Type.Object(

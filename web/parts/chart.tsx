@@ -1,11 +1,128 @@
+import { useSignal } from "@preact/signals"
 import type { ComponentChildren } from "preact"
 import { useEffect, useRef } from "preact/hooks"
-import type { ChartContent, Plot } from "#web/plot"
+import type { ChartContent } from "#web/chart-content"
+import { dayText } from "#web/format"
+import type { Plot } from "#web/plot"
 import { text } from "#web/text"
 
+/** The keys that move a chosen day, and by how many of the chart's days; ends are as far as it goes. */
+const STEPS: Readonly<Record<string, number>> = {
+  ArrowLeft: -1,
+  ArrowDown: -1,
+  ArrowRight: 1,
+  ArrowUp: 1,
+  PageDown: -7,
+  PageUp: 7,
+  Home: Number.NEGATIVE_INFINITY,
+  End: Number.POSITIVE_INFINITY,
+}
+
+/** The day some places from another that has a value of any line; the nearest one before the end. */
+const dayFrom = ({ dates, lines }: ChartContent, from: string | null, step: number) => {
+  const days = dates.filter((_, at) => lines.some(({ values }) => values[at] !== null))
+  const at = from === null ? days.length : days.findLastIndex((day) => day <= from)
+  return days[Math.min(Math.max(at + step, 0), days.length - 1)] ?? null
+}
+
+/** Days of a chart that can be chosen, by pointing or by the keys of a slider. */
+export interface Choice {
+  readonly day: string | null
+  /** What is read out of a day. */
+  readonly words: (date: string) => string
+  readonly choose: (date: string) => void
+}
+
+const Legend = ({ lines, band }: Pick<ChartContent, "lines" | "band">) => (
+  <ul class="legend" aria-label={text.chart.legend}>
+    {lines.map(({ label }, at) => (
+      <li key={label} data-line={at === 0 ? "first" : "second"}>
+        {label}
+      </li>
+    ))}
+    {band && <li data-line="band">{text.chart.band}</li>}
+  </ul>
+)
+
+const Marks = ({ marks }: { readonly marks: NonNullable<ChartContent["marks"]> }) => (
+  <ol class="marks" aria-label={text.chart.marks}>
+    {marks.map(({ date, until, label, kind }) => (
+      <li key={`${kind} ${date} ${label}`}>
+        <span>{until ? text.chart.from_to(dayText(date), dayText(until)) : dayText(date)}</span>{" "}
+        {label}
+      </li>
+    ))}
+  </ol>
+)
+
+/** The picture, and what is read of the day that is pointed at; its room is kept while it is drawn. */
+const Picture = (given: {
+  readonly sentence: string
+  readonly content: ChartContent
+  readonly choice?: Choice | undefined
+}) => {
+  const { content, choice, sentence } = given
+  const room = useRef<HTMLDivElement>(null)
+  const plot = useRef<Plot | null>(null)
+  const latest = useRef(choice)
+  latest.current = choice
+  const hovered = useSignal<string | null>(null)
+  useEffect(() => {
+    let isGone = false
+    void import("#web/plot").then(({ draw }) => {
+      if (isGone || !room.current) return
+      plot.current?.end()
+      plot.current = draw(room.current, content, {
+        onDay: (date) => latest.current?.choose(date),
+        onHover: (date) => {
+          hovered.value = date
+        },
+      })
+      plot.current.choose(latest.current?.day ?? null)
+    })
+    return () => {
+      isGone = true
+      plot.current?.end()
+      plot.current = null
+    }
+  }, [content])
+  const chosen = choice?.day ?? null
+  useEffect(() => plot.current?.choose(chosen), [chosen])
+  if (!choice) return <div class="plot" ref={room} role="img" aria-label={sentence} />
+  const move = (event: KeyboardEvent) => {
+    const step = event.altKey || event.ctrlKey || event.metaKey ? undefined : STEPS[event.key]
+    const date = step === undefined ? null : dayFrom(content, chosen, step)
+    if (date === null) return
+    event.preventDefault()
+    choice.choose(date)
+  }
+  const shown = hovered.value ?? chosen
+  const last = content.dates.length - 1
+  const at = content.dates.findLastIndex((day) => chosen !== null && day <= chosen)
+  return (
+    <>
+      <div
+        class="plot"
+        ref={room}
+        role="slider"
+        tabIndex={0}
+        aria-label={text.chart.day}
+        aria-valuemin={0}
+        aria-valuemax={last}
+        aria-valuenow={at < 0 ? last : at}
+        aria-valuetext={chosen === null ? text.chart.no_day : choice.words(chosen)}
+        onKeyDown={move}
+      />
+      <p class="readout" aria-hidden="true">
+        {shown === null ? text.chart.how : choice.words(shown)}
+      </p>
+    </>
+  )
+}
+
 /**
- * The one chart. Who cannot see it has its sentence, and its values as a table; the room of its picture is kept while
- * it is drawn. `onDay` gets the day that was pointed at.
+ * The one chart. Who cannot see it has its sentence, its marks in words and its values as a table. A day can be chosen
+ * where a choice is given.
  */
 export const Chart = (given: {
   readonly title: string
@@ -14,34 +131,28 @@ export const Chart = (given: {
   readonly content: ChartContent
   /** The same values as a table. */
   readonly table: ComponentChildren
-  readonly onDay?: (date: string) => void
+  readonly choice?: Choice
 }) => {
-  const { content, onDay } = given
-  const room = useRef<HTMLDivElement>(null)
-  const plot = useRef<Plot | null>(null)
-  useEffect(() => {
-    let isGone = false
-    void import("#web/plot").then(({ draw }) => {
-      if (isGone || !room.current) return
-      plot.current?.end()
-      plot.current = draw(room.current, content, onDay)
-    })
-    return () => {
-      isGone = true
-      plot.current?.end()
-      plot.current = null
-    }
-  }, [content])
+  const { content, sentence } = given
+  const { lines, band, marks = [] } = content
+  const isOpen = useSignal(false)
   return (
     <figure class="chart">
       <figcaption>
         <h3>{given.title}</h3>
-        <p>{given.sentence}</p>
+        <p>{sentence}</p>
       </figcaption>
-      <div class="plot" ref={room} role="img" aria-label={given.sentence} />
-      <details>
+      <Legend lines={lines} band={band} />
+      <Picture sentence={sentence} content={content} choice={given.choice} />
+      {marks.length > 0 && <Marks marks={marks} />}
+      <details
+        onToggle={(event) => {
+          isOpen.value = event.currentTarget.open
+        }}
+      >
         <summary>{text.chart.table}</summary>
-        {given.table}
+        {/* Hundreds of rows are made when somebody wants to see them. */}
+        {isOpen.value && given.table}
       </details>
     </figure>
   )

@@ -1,4 +1,5 @@
 import { sources } from "#web/text/en/sources"
+import { day_panel, trends } from "./en/trends"
 
 /** Every text of the console in English. A translation is another file with the same keys. */
 export const en = {
@@ -22,7 +23,16 @@ export const en = {
   keep: "Keep it",
   unreachable: "Hygeia does not answer. Is it still running?",
   problem: "That did not work.",
-  chart: { table: "Show as a table" },
+  chart: {
+    table: "Show as a table",
+    legend: "Lines",
+    band: "Your usual",
+    marks: "What happened",
+    from_to: (from: string, to: string) => `${from} to ${to}`,
+    day: "Day of the chart",
+    no_day: "No day chosen",
+    how: "Point at a day, or use the arrow keys.",
+  },
   demo: {
     banner: "You are looking at the demo person: made-up data, to try things out.",
     back: "Back to mine",
@@ -77,5 +87,7 @@ export const en = {
     suggestions: "Worth asking",
   },
   sources,
+  trends,
+  day_panel,
   settings: { sign_out: "Sign out" },
 } as const
