@@ -1,6 +1,6 @@
 import { Clock, Context, Effect, Layer, Schedule } from "effect"
 import { job } from "#actors/scheduler"
-import { RateWindowStore, type StoredWindow } from "#db/rate-windows"
+import { type Credential, RateWindowStore, type StoredWindow } from "#db/rate-windows"
 import { RateLimitExceeded } from "#domain/errors"
 import type { UserId } from "#domain/ids"
 import { SlidingWindow } from "#domain/sliding-window"
@@ -10,6 +10,12 @@ export interface RateLimit {
   readonly limit: number
   readonly span_s: number
 }
+
+/** What the pages of the console may send of one person; a bearer token's limits are settings. */
+const COOKIE_LIMITS: ReadonlyArray<RateLimit> = [
+  { limit: 600, span_s: 60 },
+  { limit: 50_000, span_s: 86_400 },
+]
 
 /** How much is left of the window that is closest to its limit. */
 export interface Quota {
@@ -32,16 +38,19 @@ interface Windows {
 const wholeSeconds = (ms: number) => Math.max(1, Math.ceil(ms / 1_000))
 
 /**
- * How many requests each user has sent, over all tokens. Counted in memory, saved every few seconds and
- * at shutdown, and loaded again when the user returns.
+ * How many requests each user has sent, over all tokens, and apart from them by the cookies of browsers. Counted in
+ * memory, saved every few seconds and at shutdown, and loaded again when the user returns.
  */
 export class RateLimiter extends Context.Service<
   RateLimiter,
   {
-    /** The limits in force, the shortest span first; empty when they are off. */
+    /** The limits of bearer tokens in force, the shortest span first; empty when they are off. */
     readonly limits: ReadonlyArray<RateLimit>
     /** Counts a request of a user, or refuses it; one that is refused does not count. */
-    readonly take: (user: UserId) => Effect.Effect<Quota | null, RateLimitExceeded>
+    readonly take: (
+      user: UserId,
+      credential?: Credential,
+    ) => Effect.Effect<Quota | null, RateLimitExceeded>
     /** Saves what has been counted since the last save. */
     readonly save: Effect.Effect<void>
   }
@@ -53,9 +62,17 @@ export class RateLimiter extends Context.Service<
         const store = yield* RateWindowStore
         const clock = yield* Clock.Clock
         const limits = given.filter(({ limit }) => limit > 0)
-        const users = new Map<UserId, Windows>()
+        const kinds = {
+          bearer: { limits, users: new Map<UserId, Windows>() },
+          cookie: { limits: COOKIE_LIMITS, users: new Map<UserId, Windows>() },
+        }
+        type Kind = (typeof kinds)[Credential]
 
-        const opened = (user: UserId, stored: ReadonlyArray<StoredWindow>): Windows => {
+        const opened = (
+          { limits, users }: Kind,
+          user: UserId,
+          stored: ReadonlyArray<StoredWindow>,
+        ): Windows => {
           const all = limits.map(({ limit, span_s }) => {
             const span_ms = span_s * 1_000
             const known = stored.find((window) => window.span_ms === span_ms)
@@ -89,17 +106,18 @@ export class RateLimiter extends Context.Service<
           return Effect.succeed(least)
         }
 
-        const take = (user: UserId) =>
+        const take = (user: UserId, credential: Credential = "bearer") =>
           Effect.suspend(() => {
-            if (limits.length === 0) return Effect.succeed(null)
-            const windows = users.get(user)
+            const kind = kinds[credential]
+            if (kind.limits.length === 0) return Effect.succeed(null)
+            const windows = kind.users.get(user)
             if (windows) return takeFrom(windows)
-            return Effect.flatMap(store.find(user), (stored) =>
-              takeFrom(users.get(user) ?? opened(user, stored)),
+            return Effect.flatMap(store.find(user, credential), (stored) =>
+              takeFrom(kind.users.get(user) ?? opened(kind, user, stored)),
             )
           })
 
-        const save = Effect.suspend(() => {
+        const saved = ({ users }: Kind, credential: Credential) => {
           const quiet = clock.currentTimeMillisUnsafe() - IDLE_MS
           const changed: Array<StoredWindow> = []
           for (const [user_id, windows] of users) {
@@ -116,8 +134,12 @@ export class RateLimiter extends Context.Service<
                 empty_at: window.emptyAt(),
               })
           }
-          return changed.length === 0 ? Effect.void : store.save(changed)
-        })
+          return changed.length === 0 ? Effect.void : store.save(changed, credential)
+        }
+
+        const save = Effect.suspend(() =>
+          Effect.andThen(saved(kinds.bearer, "bearer"), saved(kinds.cookie, "cookie")),
+        )
 
         yield* Effect.addFinalizer(() => save)
         yield* job("rate-windows", Schedule.spaced(SAVE_INTERVAL), save)

@@ -40,6 +40,7 @@ export const leftOut = {
   syncRows: "copies of the rows of other tables",
   idempotencyKeys: "answers of the last day, to be repeated",
   rateWindows: "counts of requests",
+  cookieWindows: "counts of requests",
   serviceTokens: "secrets of this server",
   personalTokens: "secrets of this server",
   deviceCodes: "secrets of this server",

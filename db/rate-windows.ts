@@ -5,7 +5,7 @@ import { Database } from "#db/database"
 import type { UserId } from "#domain/ids"
 import type { Tally } from "#domain/sliding-window"
 
-/** The requests of one user within one window. */
+/** The requests of one user by one credential within one window. */
 export interface StoredWindow {
   readonly user_id: UserId
   readonly span_ms: number
@@ -14,36 +14,52 @@ export interface StoredWindow {
   readonly empty_at: number
 }
 
-const ofUser = query((db, { rateWindows }, given: Given<{ user: UserId }>) =>
-  db.select().from(rateWindows).where(eq(rateWindows.user_id, given.user)),
-)
+/** What a request shows whose it is by. Each kind is counted, and limited, by itself. */
+export type Credential = "bearer" | "cookie"
+
+const tableOf = { bearer: "rateWindows", cookie: "cookieWindows" } as const
 
 const isThere = query((db, { users }, given: Given<{ user: UserId }>) =>
   db.select({ id: users.id }).from(users).where(eq(users.id, given.user)),
 )
 
-const put = query((db, { rateWindows }, given: Given<StoredWindow>) => {
-  const { user_id, span_ms, tallies, empty_at } = given
-  return db
-    .insert(rateWindows)
-    .values({ user_id, span_ms, tallies, empty_at })
-    .onConflictDoUpdate({
-      target: [rateWindows.user_id, rateWindows.span_ms],
-      set: { tallies, empty_at },
-    })
-})
+const queriesOf = (credential: Credential) => {
+  const name = tableOf[credential]
+  return {
+    ofUser: query((db, { [name]: windows }, given: Given<{ user: UserId }>) =>
+      db.select().from(windows).where(eq(windows.user_id, given.user)),
+    ),
+    put: query((db, { [name]: windows }, given: Given<StoredWindow>) => {
+      const { user_id, span_ms, tallies, empty_at } = given
+      return db
+        .insert(windows)
+        .values({ user_id, span_ms, tallies, empty_at })
+        .onConflictDoUpdate({
+          target: [windows.user_id, windows.span_ms],
+          set: { tallies, empty_at },
+        })
+    }),
+    removeEmpty: query((db, { [name]: windows }, given: Given<{ now: number }>) =>
+      db.delete(windows).where(lte(windows.empty_at, given.now)),
+    ),
+  }
+}
 
-const removeEmpty = query((db, { rateWindows }, given: Given<{ now: number }>) =>
-  db.delete(rateWindows).where(lte(rateWindows.empty_at, given.now)),
-)
+const queries = { bearer: queriesOf("bearer"), cookie: queriesOf("cookie") }
 
 /** How many requests each user has sent lately, for the next process to go on counting. */
 export class RateWindowStore extends Context.Service<
   RateWindowStore,
   {
-    readonly find: (user: UserId) => Effect.Effect<ReadonlyArray<StoredWindow>>
+    readonly find: (
+      user: UserId,
+      credential: Credential,
+    ) => Effect.Effect<ReadonlyArray<StoredWindow>>
     /** Replaces windows. Those of deleted users are not written. */
-    readonly save: (windows: ReadonlyArray<StoredWindow>) => Effect.Effect<void>
+    readonly save: (
+      windows: ReadonlyArray<StoredWindow>,
+      credential: Credential,
+    ) => Effect.Effect<void>
     /** Drops what is empty by now. */
     readonly forget: (now: number) => Effect.Effect<void>
   }
@@ -53,17 +69,24 @@ export class RateWindowStore extends Context.Service<
     Effect.gen(function* () {
       const { rows, write } = yield* Database
 
-      const save = (window: StoredWindow) =>
+      const save = (window: StoredWindow, credential: Credential) =>
         write(window.user_id, function* (tx) {
           const [user] = yield* tx.rows(isThere, { user: window.user_id })
-          if (user) yield* tx.rows(put, window)
+          if (user) yield* tx.rows(queries[credential].put, window)
         })
 
       return RateWindowStore.of({
-        find: (user) => rows(ofUser, { user }),
-        save: (windows) =>
-          Effect.forEach(windows, save, { concurrency: "unbounded", discard: true }),
-        forget: (now) => Effect.asVoid(write("system", (tx) => tx.rows(removeEmpty, { now }))),
+        find: (user, credential) => rows(queries[credential].ofUser, { user }),
+        save: (windows, credential) =>
+          Effect.forEach(windows, (window) => save(window, credential), {
+            concurrency: "unbounded",
+            discard: true,
+          }),
+        forget: (now) =>
+          write("system", function* (tx) {
+            for (const { removeEmpty } of Object.values(queries))
+              yield* tx.rows(removeEmpty, { now })
+          }),
       })
     }),
   )

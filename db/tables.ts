@@ -17,7 +17,7 @@ import {
 import { memory } from "#db/schema/memory"
 import { notes, wrongMarks } from "#db/schema/note"
 import { outbox } from "#db/schema/outbox"
-import { rateWindows } from "#db/schema/rate-window"
+import { cookieWindows, rateWindows } from "#db/schema/rate-window"
 import { shownAlerts } from "#db/schema/shown-alert"
 import {
   connectSessions,
@@ -40,6 +40,7 @@ export const tables = {
   connectSessions,
   connections,
   conversations,
+  cookieWindows,
   dailySummary,
   deletedNames,
   deviceCodes,

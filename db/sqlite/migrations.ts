@@ -26,6 +26,7 @@ import broughtRecords from "#db/migrations/0028_brought_records.sql" with { type
 import importNames from "#db/migrations/0029_import_names.sql" with { type: "text" }
 import sessions from "#db/migrations/0030_sessions.sql" with { type: "text" }
 import localAccounts from "#db/migrations/0031_local_accounts.sql" with { type: "text" }
+import cookieWindows from "#db/migrations/0032_cookie_windows.sql" with { type: "text" }
 
 /** Inlined as text, so that the executable carries them. Append only: never edit one that shipped. */
 const migrations: ReadonlyArray<string> = [
@@ -56,6 +57,7 @@ const migrations: ReadonlyArray<string> = [
   importNames,
   sessions,
   localAccounts,
+  cookieWindows,
 ]
 
 /** The file was written by a newer executable than this one. */

@@ -35,7 +35,8 @@ export const bearerOf = (request: Request) =>
 const admit = Effect.fnUntraced(function* (request: Request, scope: TokenScope | null) {
   const token = yield* bearerOf(request)
   const caller = yield* Callers.use((callers) => callers.identify(token, scope))
-  const quota = yield* RateLimiter.use((limiter) => limiter.take(caller))
+  const credential = request.headers.has("authorization") ? "bearer" : "cookie"
+  const quota = yield* RateLimiter.use((limiter) => limiter.take(caller, credential))
   return { caller, quota }
 })
 

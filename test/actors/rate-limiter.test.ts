@@ -67,6 +67,27 @@ describe("the rate limiter", () => {
       expect((yield* take(one))[0]).toMatchObject({ success: { remaining: 39 } })
     }).pipe(Effect.provide(RateLimiter.layer(LIMITS))))
 
+  it("counts cookies apart from tokens: 600 a minute and 50,000 a day, also over a restart", () =>
+    Effect.gen(function* () {
+      const user = yield* somebody("a")
+      const byCookie = (times: number) =>
+        RateLimiter.use((limiter) =>
+          Effect.forEach(Array.from({ length: times }), () =>
+            Effect.result(limiter.take(user, "cookie")),
+          ),
+        )
+      const quotas = yield* inOneLife(Effect.andThen(take(user, 60), byCookie(600)))
+      expect(quotas.every(({ _tag }) => _tag === "Success")).toBe(true)
+      const [refused] = yield* inOneLife(byCookie(1))
+      expect(refused).toMatchObject({ failure: { limit: 600 } })
+      expect((yield* inOneLife(take(user)))[0]).toMatchObject({ failure: { limit: 60 } })
+      yield* TestClock.adjust("1 minutes")
+      const [quota] = yield* inOneLife(byCookie(1))
+      expect(quota).toMatchObject({ success: { limit: 600, remaining: 599 } })
+      const day = yield* RateWindowStore.use((store) => store.find(user, "cookie"))
+      expect(day.map(({ span_ms }) => span_ms)).toEqual([60_000, 86_400_000])
+    }))
+
   it("knows no limit that is 0", () =>
     Effect.gen(function* () {
       const user = yield* somebody("a")
@@ -90,11 +111,11 @@ describe("the rate limiter", () => {
       yield* take(user, 7)
       yield* TestClock.adjust("9 seconds")
       yield* whileTimePasses(
-        Effect.repeat(store.find(user), { until: (windows) => windows.length > 0 }).pipe(
+        Effect.repeat(store.find(user, "bearer"), { until: (windows) => windows.length > 0 }).pipe(
           Effect.timeout("1 seconds"),
         ),
       )
-      const [minute] = yield* store.find(user)
+      const [minute] = yield* store.find(user, "bearer")
       expect(minute!.tallies.map(([, count]) => count)).toEqual([7])
     }).pipe(Effect.provide(RateLimiter.layer(LIMITS))))
 
@@ -108,7 +129,7 @@ describe("the rate limiter", () => {
       yield* whileTimePasses(limiter.save)
       expect((yield* take(user))[0]).toMatchObject({ success: { limit: 60, remaining: 59 } })
       yield* whileTimePasses(limiter.save)
-      const day = yield* RateWindowStore.use((store) => store.find(user))
+      const day = yield* RateWindowStore.use((store) => store.find(user, "bearer"))
       const counts = day.find(({ span_ms }) => span_ms === 86_400_000)!.tallies
       expect(counts.map(([, count]) => count)).toEqual([10, 1])
     }).pipe(Effect.provide(RateLimiter.layer(LIMITS))))

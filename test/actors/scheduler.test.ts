@@ -77,7 +77,7 @@ it("forgets keys after 24 hours, and counts once they say nothing any more", () 
     const keyed = { user_id: ada, method: "POST", path: "/v1/turns", key: "k", body_hash: "" }
     yield* whileTimePasses(keys.reserve(keyed, 0))
     const window = { user_id: ada, span_ms: 60_000, tallies: [[0, 1]] as const, empty_at: 60_000 }
-    yield* whileTimePasses(counts.save([window]))
+    yield* whileTimePasses(counts.save([window], "bearer"))
     const left = direct((_, sqlite) => [
       sqlite.query("SELECT count(*) FROM idempotency_keys").values()[0]![0],
       sqlite.query("SELECT count(*) FROM rate_windows").values()[0]![0],

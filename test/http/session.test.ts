@@ -76,6 +76,18 @@ describe("a session of a browser", () => {
       expect((yield* ask("/v1/me", { headers })).body.error.code).toBe("invalid_token")
     }))
 
+  it("has a quota of its own, which no token of its person uses up", () =>
+    Effect.gen(function* () {
+      const { get } = yield* Client
+      const headers = yield* signedIn
+      const first = yield* ask("/v1/me", { headers })
+      expect(first.headers.get("ratelimit-limit")).toBe("600")
+      expect(first.headers.get("ratelimit-remaining")).toBe("599")
+      expect((yield* get("/v1/me")).headers.get("ratelimit-limit")).toBe(null)
+      const second = yield* ask("/v1/me", { headers })
+      expect(second.headers.get("ratelimit-remaining")).toBe("598")
+    }))
+
   it("counts for pages of this service alone", () =>
     Effect.gen(function* () {
       const { cookie } = yield* signedIn
