@@ -1,7 +1,8 @@
 import { and, eq, sql } from "drizzle-orm"
 import { type Change, type Given, query, type Transaction } from "#db/change"
-import { previewOf, titleOf } from "#domain/conversation"
+import { type ConversationSummary, previewOf, titleOf } from "#domain/conversation"
 import type { UserId } from "#domain/ids"
+import { isoOf } from "#domain/time"
 import type { AcceptedTurn } from "#domain/turn"
 
 interface Opening {
@@ -81,4 +82,38 @@ export function* touchThread(
   if (id === null) return
   const preview = answer === null ? null : previewOf(answer)
   yield* tx.rows(touch, { user, id, preview, stamp: yield* tx.stamp() })
+}
+
+interface Title {
+  readonly user: UserId
+  readonly id: string
+  readonly title: string
+}
+
+const retitle = query((db, { conversations }, given: Given<Title>) =>
+  db
+    .update(conversations)
+    .set({ title: sql`${given.title}` })
+    .where(and(eq(conversations.user_id, given.user), eq(conversations.id, given.id)))
+    .returning({
+      created_at: conversations.created_at,
+      updated_at: conversations.updated_at,
+      turn_count: conversations.turn_count,
+      preview: conversations.preview,
+    }),
+)
+
+/**
+ * Gives a thread another title, which is no activity; inside the caller's transaction. Null where there is no such
+ * thread.
+ */
+export function* renameThread(
+  tx: Transaction,
+  user: UserId,
+  id: string,
+  title: string,
+): Change<ConversationSummary | null> {
+  const [renamed] = yield* tx.rows(retitle, { user, id, title })
+  if (!renamed) return null
+  return { id, title, ...renamed, updated_at: isoOf(renamed.updated_at) }
 }

@@ -5,7 +5,8 @@ import { TurnResult } from "#domain/turn-result"
 const Thread = {
   id: Type.String(),
   title: Type.String({
-    description: "The first title it was given, else its first question, cut.",
+    description:
+      "The title it was given, the first of a turn or a later one of its own; else its first question, cut.",
   }),
   created_at: Type.String({ format: "date-time" }),
   updated_at: Type.String({
@@ -24,6 +25,20 @@ export const ConversationSummary = Type.Object(
   { title: "ConversationSummary" },
 )
 export type ConversationSummary = Static<typeof ConversationSummary>
+
+/** The body of PATCH /v1/conversations/{id}. */
+export const ChangedConversation = Type.Object(
+  {
+    title: Type.String({
+      minLength: 1,
+      maxLength: 200,
+      pattern: "\\S",
+      description: "What it is called from now on.",
+    }),
+  },
+  { title: "ChangedConversation" },
+)
+export type ChangedConversation = Static<typeof ChangedConversation>
 
 /** How much of a conversation one answer shows, roughly. A single turn is always shown whole. */
 export const MAX_CONVERSATION_BYTES = 1_000_000

@@ -2,15 +2,21 @@ import { Effect } from "effect"
 import { Elysia } from "elysia"
 import { type Static, Type } from "typebox"
 import { ConversationStore } from "#db/conversations"
-import { Conversation, ConversationSummary, DeletedConversation } from "#domain/conversation"
+import {
+  ChangedConversation,
+  Conversation,
+  ConversationSummary,
+  DeletedConversation,
+} from "#domain/conversation"
 import type { UserId } from "#domain/ids"
 import { Page } from "#domain/page"
 import { authenticate } from "#http/authenticate"
 import type { Bridge } from "#http/bridge"
 import { cursorAt, paged, positionOf } from "#http/cursor"
 import { operation } from "#http/operation"
-import { parameters } from "#http/schema"
+import { jsonBody, parameters } from "#http/schema"
 import { deleteConversation } from "#operations/delete-conversation"
+import { renameConversation } from "#operations/rename-conversation"
 
 const ConversationList = Type.Object({
   limit: Type.Integer({ minimum: 1, maximum: 100, default: 50 }),
@@ -71,6 +77,22 @@ export const conversations = (edge: Bridge) =>
           tag: "Conversations",
           summary: "Read a conversation, oldest turn first",
           responses: { 200: Conversation },
+          errors: ["not_found"],
+        }),
+      },
+    )
+    .patch(
+      "/:id",
+      ({ params, body, caller, answer }) =>
+        answer(200, renameConversation(caller, params.id, body)),
+      {
+        ...jsonBody(ChangedConversation),
+        detail: operation({
+          operationId: "renameConversation",
+          tag: "Conversations",
+          summary: "Give a conversation another title",
+          description: "Its place in the list stays as it is.",
+          responses: { 200: ConversationSummary },
           errors: ["not_found"],
         }),
       },

@@ -150,6 +150,10 @@ export const examples: Readonly<Record<string, Example>> = {
   getConversation: {
     response: { ...thread, turns: [{ ...turn, user_message: question, result, error: null }] },
   },
+  renameConversation: {
+    request: { title: "Nights" },
+    response: { ...thread, title: "Nights", turn_count: 1, preview: result.answer },
+  },
   deleteConversation: { response: { id: thread.id, deleted: 1 } },
   connectSource: {
     request: { provider: "garmin", redirect_url: "https://app.example.com/connected" },
