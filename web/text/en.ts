@@ -1,3 +1,4 @@
+import { ask } from "#web/text/en/ask"
 import { sources } from "#web/text/en/sources"
 import { day_panel, trends } from "./en/trends"
 
@@ -21,6 +22,7 @@ export const en = {
   loading: "One moment…",
   retry: "Try again",
   keep: "Keep it",
+  close: "Close",
   unreachable: "Hygeia does not answer. Is it still running?",
   problem: "That did not work.",
   chart: {
@@ -55,28 +57,7 @@ export const en = {
     device_about: "A wearable that delivers by itself.",
     making: "Making two years of data…",
   },
-  ask: {
-    title: "Ask",
-    label: "Your question",
-    placeholder: "How did I sleep last week?",
-    submit: "Ask",
-    stop: "Stop",
-    new: "New conversation",
-    earlier: "Earlier conversations",
-    empty: "Ask about your sleep, your heart, your steps, your lab results.",
-    working: "Working it out",
-    steps: "How this was worked out",
-    failed: "This question was not answered.",
-    evidence: "Where the numbers come from",
-    number: "Number",
-    rows: "Days",
-    count: "Values",
-    interval: "Interval",
-    method: "Method",
-    deep: "Look deeper",
-    delete: "Delete this conversation",
-    delete_sure: "Delete this conversation and its answers for good?",
-  },
+  ask,
   today: {
     title: "Today",
     night: "Last night",

@@ -1,29 +1,90 @@
+import { useMemo } from "preact/hooks"
+import type { TurnResult } from "#domain/turn-result"
 import { text } from "#web/text"
-import type { ShownTurn } from "./turn"
+import { paragraphsOf } from "./blocks"
+import type { Selected } from "./evidence"
+import { matcherOf } from "./numbers"
+import { type Numbers, Prose } from "./prose"
+import { Stages, Working } from "./stages"
+import { isOver, type ShownTurn } from "./turn"
+import { Widgets } from "./widgets"
 
-const paragraphsOf = (answer: string) => answer.split(/\n{2,}/).filter((part) => part !== "")
+interface Given {
+  readonly turn: ShownTurn
+  readonly onEvidence: (selected: Selected) => void
+  /** Looks deeper into the question; null where that cannot be asked now. */
+  readonly onDeeper: ((question: string) => void) | null
+}
+
+const useNumbers = (result: TurnResult | null, onEvidence: Given["onEvidence"]): Numbers | null =>
+  useMemo(
+    () =>
+      result && {
+        piecesOf: matcherOf(result),
+        onNumber: (fact) => onEvidence({ result, fact }),
+      },
+    [result],
+  )
+
+/** What an answer says, each widget behind its paragraph. One whose paragraph is not there comes last. */
+const Said = (given: {
+  readonly answer: string
+  readonly result: TurnResult | null
+  readonly onEvidence: Given["onEvidence"]
+}) => {
+  const { answer, result, onEvidence } = given
+  const numbers = useNumbers(result, onEvidence)
+  const paragraphs = paragraphsOf(answer)
+  const last = paragraphs.length - 1
+  return (
+    <div class="answer">
+      {paragraphs.map((paragraph, at) => (
+        <div key={at} class="paragraph">
+          <Prose paragraph={paragraph} numbers={numbers} />
+          {result && (
+            <Widgets
+              result={result}
+              widgets={(result.widgets ?? []).filter(
+                ({ anchor }) => Math.min(Math.max(anchor, 0), last) === at,
+              )}
+              onEvidence={(evidence) => onEvidence({ result, evidence })}
+            />
+          )}
+        </div>
+      ))}
+    </div>
+  )
+}
 
 /** A question with its answer, as far as it has come. */
-export const Answer = ({ turn }: { readonly turn: ShownTurn }) => {
-  const isOver = turn.result !== null || turn.error !== null
+export const Answer = ({ turn, onEvidence, onDeeper }: Given) => {
+  const state = turn.state.value
+  const { stages, answer, result, error } = state
+  const hasNumbers = result !== null && result.fact_sheet.length > 0
   return (
-    <article class="turn" aria-busy={!isOver}>
+    <article class="turn" aria-busy={!isOver(state)}>
       <h2 class="question">{turn.question}</h2>
-      {!isOver && (
-        <p class="working">
-          {text.ask.working}
-          {turn.steps.length > 0 && `: ${turn.steps.at(-1)}`}
+      {!isOver(state) && <Working state={state} isDeep={turn.isDeep} />}
+      <Said answer={answer} result={result} onEvidence={onEvidence} />
+      {error && (
+        <p class="wrong" role="alert">
+          {error.code === "cancelled" ? text.ask.stopped : `${text.ask.failed} ${error.message}`}
         </p>
       )}
-      <div class="answer" aria-live="polite">
-        {paragraphsOf(turn.answer).map((paragraph, at) => (
-          <p key={at}>{paragraph}</p>
-        ))}
-      </div>
-      {turn.error && (
-        <p class="wrong" role="alert">
-          {text.ask.failed} {turn.error.message}
-        </p>
+      {isOver(state) && (
+        <footer>
+          {hasNumbers && (
+            <button type="button" aria-haspopup="dialog" onClick={() => onEvidence({ result })}>
+              {text.ask.evidence}
+            </button>
+          )}
+          {result?.suggest_deep_research && onDeeper && (
+            <button type="button" onClick={() => onDeeper(turn.question)}>
+              {text.ask.deep}
+            </button>
+          )}
+          {stages.length > 0 && <Stages stages={stages} />}
+        </footer>
       )}
     </article>
   )

@@ -1,73 +1,139 @@
 import { useSignal } from "@preact/signals"
 import { useEffect } from "preact/hooks"
-import { Notice } from "#parts/notice"
-import { navigate } from "#web/router"
+import type { DeepResearch } from "#domain/turn"
+import { Loading, Notice } from "#parts/notice"
+import { Problem } from "#web/api"
+import { address, navigate } from "#web/router"
 import { text } from "#web/text"
+import { Announcer } from "./announcer"
 import { Answer } from "./answer"
-import { ask, isWorking, leave, open, turns } from "./turn"
+import { Composer, WHOLE_YEAR } from "./composer"
+import { ask, isWorking, leave, older, open, showOlder, stop, turns } from "./conversation"
+import { EvidenceDrawer, type Selected } from "./evidence"
+import { Heading } from "./heading"
+import { Suggestions } from "./suggestions"
+
+const explain = (cause: unknown) =>
+  cause instanceof Problem && cause.message !== "" ? cause.message : text.problem
+
+/** The id in an address, which may hold any sign. */
+const idOf = (detail: string | null) => {
+  try {
+    return detail && decodeURIComponent(detail)
+  } catch {
+    return detail
+  }
+}
+
+type Reading = "reading" | "offline" | "shown"
+
+/** Opens the conversation of an address. One that is not there is left for an empty one. */
+const useConversation = (id: string | null) => {
+  const reading = useSignal<Reading>("shown")
+  const read = () => {
+    reading.value = id === null ? "shown" : "reading"
+    open(id).then(
+      () => {
+        reading.value = "shown"
+      },
+      (cause: unknown) => {
+        if (cause instanceof Problem && cause.status === 404) navigate("/ask", { replace: true })
+        else {
+          leave()
+          reading.value = "offline"
+        }
+      },
+    )
+  }
+  useEffect(read, [id])
+  useEffect(() => {
+    addEventListener("online", again)
+    return () => removeEventListener("online", again)
+    function again() {
+      if (reading.value === "offline") read()
+    }
+  }, [id])
+  return { reading: reading.value, read }
+}
 
 /** A conversation: the questions so far, and the field for the next one. */
-export const Ask = ({ id }: { readonly id: string | null }) => {
-  const question = useSignal("")
+export const Ask = ({ id: detail }: { readonly id: string | null }) => {
+  const id = idOf(detail)
+  const question = useSignal(address.peek().searchParams.get("q") ?? "")
   const problem = useSignal<string | null>(null)
-  useEffect(() => {
-    open(id).catch(() => navigate("/ask", { replace: true }))
-  }, [id])
+  const selected = useSignal<Selected | null>(null)
+  const { reading, read } = useConversation(id)
   useEffect(() => leave, [])
 
-  const submit = async () => {
-    const asked = question.value.trim()
-    if (asked === "" || isWorking()) return
+  const onAsk = async (asked: string, deep?: DeepResearch) => {
+    if (isWorking()) return
     problem.value = null
+    question.value = ""
     try {
-      const conversation = await ask(asked)
-      question.value = ""
-      if (id === null) navigate(`/ask/${conversation}`, { replace: true })
+      const conversation = await ask(asked, deep)
+      if (conversation !== null && id === null)
+        navigate(`/ask/${encodeURIComponent(conversation)}`, { replace: true })
     } catch (cause) {
-      problem.value = cause instanceof Error ? cause.message : text.problem
+      problem.value = explain(cause)
+      if (question.value === "") question.value = asked
     }
   }
 
+  const onStop = async () => {
+    problem.value = null
+    try {
+      const back = await stop()
+      if (back !== null && question.value === "") question.value = back
+    } catch (cause) {
+      problem.value = `${text.ask.not_stopped} ${explain(cause)}`
+    }
+  }
+
+  const lastQuestion = turns.value.at(-1)?.key
+  useEffect(() => {
+    if (lastQuestion && isWorking()) scrollTo(0, document.documentElement.scrollHeight)
+  }, [lastQuestion])
+
   return (
     <section class="ask">
-      <h1>{text.ask.title}</h1>
-      {turns.value.length === 0 && <Notice>{text.ask.empty}</Notice>}
-      {turns.value.map((turn) => (
-        <Answer key={turn.id} turn={turn} />
-      ))}
-      <form
-        class="composer"
-        onSubmit={(event) => {
-          event.preventDefault()
-          void submit()
-        }}
-      >
-        <label class="field">
-          <span class="unseen">{text.ask.label}</span>
-          <textarea
-            name="question"
-            rows={1}
-            placeholder={text.ask.placeholder}
-            value={question.value}
-            onInput={(event) => {
-              question.value = event.currentTarget.value
-            }}
-            onKeyDown={(event) => {
-              if (event.key !== "Enter" || event.shiftKey || event.isComposing) return
-              event.preventDefault()
-              void submit()
-            }}
-          />
-        </label>
-        <button type="submit" class="primary">
-          {text.ask.submit}
+      <Heading />
+      {reading === "reading" && turns.value.length === 0 && <Loading />}
+      {reading === "offline" && (
+        <Notice action={{ label: text.retry, run: read }}>{text.unreachable}</Notice>
+      )}
+      {reading === "shown" && turns.value.length === 0 && (
+        <Suggestions onAsk={(asked) => void onAsk(asked)} />
+      )}
+      {older.value !== null && (
+        <button type="button" onClick={() => void showOlder().catch(() => {})}>
+          {text.ask.older_turns}
         </button>
-        {problem.value !== null && (
-          <p class="wrong" role="alert">
-            {problem.value}
-          </p>
-        )}
-      </form>
+      )}
+      {turns.value.map((turn) => (
+        <Answer
+          key={turn.key}
+          turn={turn}
+          onEvidence={(chosen) => {
+            selected.value = chosen
+          }}
+          onDeeper={(asked) => void onAsk(asked, WHOLE_YEAR)}
+        />
+      ))}
+      <Announcer />
+      <Composer
+        question={question}
+        problem={problem}
+        onAsk={(asked, deep) => void onAsk(asked, deep)}
+        onStop={() => void onStop()}
+      />
+      {selected.value && (
+        <EvidenceDrawer
+          selected={selected.value}
+          onClose={() => {
+            selected.value = null
+          }}
+        />
+      )}
     </section>
   )
 }

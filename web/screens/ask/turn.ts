@@ -1,128 +1,168 @@
-import { signal } from "@preact/signals"
-import type { Conversation, ConversationTurn } from "#domain/conversation"
+import { type Signal, signal } from "@preact/signals"
+import type { ConversationTurn } from "#domain/conversation"
 import type { TurnEventBody } from "#domain/events"
-import type { StartedTurn, TurnFailure } from "#domain/turn"
+import type { Turn, TurnFailure } from "#domain/turn"
 import type { TurnResult } from "#domain/turn-result"
-import { change, get } from "#web/api"
+import { get } from "#web/api"
 
-/** A turn as it is shown: what has been said of it so far. */
-export interface ShownTurn {
-  readonly id: string
-  readonly question: string
-  readonly steps: ReadonlyArray<string>
-  /** The answer so far, a sentence at a time. */
+/** Something that a turn did on the way to its answer. */
+export interface Stage {
+  readonly kind: "step" | "agent" | "progress"
+  /** The name of the step or agent, or the words of a progress. */
+  readonly name: string
+  /** What an agent was asked. */
+  readonly question?: string
+}
+
+/** What is known of a turn so far. */
+export interface TurnState {
+  /** Null until the service has taken the question. */
+  readonly id: string | null
+  readonly stages: ReadonlyArray<Stage>
   readonly answer: string
   readonly result: TurnResult | null
   readonly error: TurnFailure | null
+  /** The service cannot be reached just now, and is tried again. */
+  readonly isCutOff: boolean
 }
 
-/** The turns of the conversation on screen, oldest first. */
-export const turns = signal<ReadonlyArray<ShownTurn>>([])
+/** A turn on screen. Its state is a signal of its own, so that a word of one answer draws no other again. */
+export interface ShownTurn {
+  readonly key: string
+  readonly question: string
+  readonly isDeep: boolean
+  /** Asked in this page, so that its answer is read out as it comes. */
+  readonly isHere: boolean
+  readonly state: Signal<TurnState>
+}
 
-const isOver = ({ result, error }: Pick<ShownTurn, "result" | "error">) =>
+const NOTHING_YET: TurnState = {
+  id: null,
+  stages: [],
+  answer: "",
+  result: null,
+  error: null,
+  isCutOff: false,
+}
+
+export const isOver = ({ result, error }: Pick<TurnState, "result" | "error">) =>
   result !== null || error !== null
 
-/** Whether the last question is still being answered. */
-export const isWorking = () => {
-  const last = turns.value.at(-1)
-  return last !== undefined && !isOver(last)
-}
+/** A question that was just asked here. */
+export const askedTurn = (key: string, question: string, isDeep: boolean): ShownTurn => ({
+  key,
+  question,
+  isDeep,
+  isHere: true,
+  state: signal(NOTHING_YET),
+})
 
-const update = (id: string, next: (turn: ShownTurn) => ShownTurn) => {
-  turns.value = turns.value.map((turn) => (turn.id === id ? next(turn) : turn))
-}
+/** A turn of a stored conversation. */
+export const storedTurn = ({ id, user_message, result, error }: ConversationTurn): ShownTurn => ({
+  key: id,
+  question: user_message,
+  isDeep: false,
+  isHere: false,
+  state: signal({ ...NOTHING_YET, id, answer: result?.answer ?? "", result, error }),
+})
 
-const taken = (turn: ShownTurn, event: TurnEventBody): ShownTurn => {
+/** The last of a kind of stage that goes on says more than those before it. */
+const withStage = (stages: ReadonlyArray<Stage>, stage: Stage) =>
+  stage.kind === "progress" && stages.at(-1)?.kind === "progress"
+    ? [...stages.slice(0, -1), stage]
+    : [...stages, stage]
+
+const taken = (state: TurnState, event: TurnEventBody): TurnState => {
   switch (event.type) {
+    case "turn.started":
+      return { ...state, stages: [], answer: "" }
     case "phase":
-      return event.phase === "synthesis_restarted"
-        ? { ...turn, answer: "" }
-        : { ...turn, steps: [...turn.steps, event.phase] }
+      if (event.phase === "synthesis_restarted") return { ...state, answer: "" }
+      return {
+        ...state,
+        stages: withStage(state.stages, {
+          kind: /^[a-z]+(_[a-z]+)*$/.test(event.phase) ? "step" : "progress",
+          name: event.phase,
+        }),
+      }
+    case "agent_start":
+      return {
+        ...state,
+        stages: [...state.stages, { kind: "agent", name: event.agent, question: event.question }],
+      }
     case "synthesis_delta":
-      return { ...turn, answer: turn.answer + event.text }
+      return { ...state, answer: state.answer + event.text }
     case "turn.completed":
-      return { ...turn, answer: event.result.answer, result: event.result }
+      return { ...state, answer: event.result.answer, result: event.result }
     case "turn.failed":
-      return { ...turn, error: { code: event.code, message: event.message } }
+      return { ...state, error: { code: event.code, message: event.message } }
     default:
-      return turn
+      return state
   }
 }
 
 const EVENTS = [
+  "turn.started",
   "phase",
   "agent_start",
-  "agent_end",
   "synthesis_delta",
   "turn.completed",
   "turn.failed",
-]
+] as const
 
-let stream: EventSource | null = null
+/** How long a stream that the service refused is left alone. */
+const AGAIN_AFTER_MS = 3_000
 
-/** Ends the stream that is followed, when there is one. */
-const stopFollowing = () => {
-  stream?.close()
-  stream = null
-}
+/**
+ * Follows a turn until it ends; the answer stops it. A stream that breaks off goes on by itself behind the last event
+ * that was seen; one that was refused begins anew. Either way the turn itself is read, for it may be over by then.
+ */
+export const follow = ({ state }: ShownTurn): (() => void) => {
+  const path = `/v1/turns/${encodeURIComponent(state.value.id ?? "")}`
+  let source: EventSource | null = null
+  let again: ReturnType<typeof setTimeout> | undefined
+  let isStopped = false
 
-/** Follows a turn until it ends. A stream that breaks off goes on by itself behind what was seen. */
-const follow = (id: string) => {
-  stopFollowing()
-  const source = new EventSource(`/v1/turns/${encodeURIComponent(id)}/events`)
-  stream = source
-  for (const name of EVENTS)
-    source.addEventListener(name, (message) => {
-      const event = JSON.parse((message as MessageEvent<string>).data) as TurnEventBody
-      update(id, (turn) => taken(turn, event))
-      if (event.type === "turn.completed" || event.type === "turn.failed") stopFollowing()
+  const stop = () => {
+    isStopped = true
+    clearTimeout(again)
+    source?.close()
+  }
+
+  const readInstead = async () => {
+    try {
+      const { result, error } = await get<Turn>(path)
+      if (isStopped) return
+      const isOverNow = isOver({ result, error })
+      state.value = {
+        ...state.value,
+        isCutOff: false,
+        ...(isOverNow ? { result, error, answer: result?.answer ?? state.value.answer } : {}),
+      }
+      if (isOverNow) stop()
+    } catch {
+      if (!isStopped) state.value = { ...state.value, isCutOff: true }
+    }
+  }
+
+  const open = () => {
+    source = new EventSource(`${path}/events`)
+    source.addEventListener("open", () => {
+      if (state.value.isCutOff) state.value = { ...state.value, isCutOff: false }
     })
-}
+    source.addEventListener("error", () => {
+      void readInstead()
+      if (!isStopped && source?.readyState === EventSource.CLOSED)
+        again = setTimeout(open, AGAIN_AFTER_MS)
+    })
+    for (const name of EVENTS)
+      source.addEventListener(name, (message) => {
+        const event = JSON.parse((message as MessageEvent<string>).data) as TurnEventBody
+        state.value = taken(state.value, event)
+        if (isOver(state.value)) stop()
+      })
+  }
 
-/** The conversation whose turns are shown; null for one that has not begun. */
-let conversation: string | null = null
-
-/** Asks a question in the conversation on screen, begins one where there is none, and returns its id. */
-export const ask = async (question: string): Promise<string> => {
-  const conversation_id = conversation ?? `console-${crypto.randomUUID()}`
-  const { id } = await change<StartedTurn>("POST", "/v1/turns", {
-    messages: [{ role: "user", content: question }],
-    conversation_id,
-  })
-  turns.value = [...turns.value, { id, question, steps: [], answer: "", result: null, error: null }]
-  conversation = conversation_id
-  follow(id)
-  return conversation_id
-}
-
-/** Shows the turns of a stored conversation, and follows the last while it still runs. */
-const show = (stored: ReadonlyArray<ConversationTurn>) => {
-  turns.value = stored.map(({ id, user_message, result, error }) => ({
-    id,
-    question: user_message,
-    steps: [],
-    answer: result?.answer ?? "",
-    result,
-    error,
-  }))
-  const last = turns.value.at(-1)
-  if (last && !isOver(last)) follow(last.id)
-}
-
-/** Shows a conversation, or an empty one for null. Nothing is read of the one that is shown already. */
-export const open = async (id: string | null) => {
-  if (id !== null && id === conversation) return
-  stopFollowing()
-  conversation = id
-  turns.value = []
-  if (id === null) return
-  const stored = await get<Conversation>(`/v1/conversations/${encodeURIComponent(id)}`)
-  if (conversation === id) show(stored.turns)
-}
-
-/** Leaves the conversation on screen. */
-export const leave = () => {
-  stopFollowing()
-  conversation = null
-  turns.value = []
+  open()
+  return stop
 }

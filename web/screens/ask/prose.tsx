@@ -1,0 +1,84 @@
+import { useMemo } from "preact/hooks"
+import type { FactSheetItem } from "#domain/turn-result"
+import { text } from "#web/text"
+import { type Block, blocksOf, runsOf } from "./blocks"
+import type { Piece } from "./numbers"
+
+/** How a line is cut at its numbers, and what is done when one of them is pointed at. */
+export interface Numbers {
+  readonly piecesOf: (line: string) => ReadonlyArray<Piece>
+  readonly onNumber: (fact: FactSheetItem) => void
+}
+
+const Words = (given: { readonly line: string; readonly numbers: Numbers | null }) => {
+  const { line, numbers } = given
+  const pieces = numbers ? numbers.piecesOf(line) : [{ text: line, fact: null }]
+  return (
+    <>
+      {pieces.map(({ text: words, fact }, at) =>
+        fact ? (
+          <button
+            key={at}
+            type="button"
+            class="figure"
+            aria-haspopup="dialog"
+            title={text.ask.where_from}
+            onClick={() => numbers!.onNumber(fact)}
+          >
+            {words}
+          </button>
+        ) : (
+          words
+        ),
+      )}
+    </>
+  )
+}
+
+const Line = (given: { readonly line: string; readonly numbers: Numbers | null }) => (
+  <>
+    {runsOf(given.line).map(({ text: words, isStrong }, at) =>
+      isStrong ? (
+        <strong key={at}>
+          <Words line={words} numbers={given.numbers} />
+        </strong>
+      ) : (
+        <Words key={at} line={words} numbers={given.numbers} />
+      ),
+    )}
+  </>
+)
+
+const ListOrLine = (given: { readonly block: Block; readonly numbers: Numbers | null }) => {
+  const { block, numbers } = given
+  if (block.kind === "heading")
+    return (
+      <h3>
+        <Line line={block.text} numbers={numbers} />
+      </h3>
+    )
+  if (block.kind !== "list")
+    return (
+      <p>
+        <Line line={block.text} numbers={numbers} />
+      </p>
+    )
+  const items = block.items.map((item, at) => (
+    <li key={at}>
+      <Line line={item} numbers={numbers} />
+    </li>
+  ))
+  return block.isNumbered ? <ol>{items}</ol> : <ul>{items}</ul>
+}
+
+/** A paragraph of an answer. Its words are text, whatever they look like. */
+export const Prose = (given: { readonly paragraph: string; readonly numbers: Numbers | null }) => {
+  const blocks = useMemo(() => blocksOf(given.paragraph), [given.paragraph])
+  return (
+    <>
+      {blocks.map((block, at) => (
+        <ListOrLine key={at} block={block} numbers={given.numbers} />
+      ))}
+    </>
+  )
+}

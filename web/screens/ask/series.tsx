@@ -1,0 +1,106 @@
+import { useMemo } from "preact/hooks"
+import type { Static } from "typebox"
+import type { SeriesChart } from "#domain/widget"
+import { Chart } from "#parts/chart"
+import { Table } from "#parts/table"
+import { dayText } from "#web/format"
+import type { ChartContent, Line, Mark } from "#web/plot"
+import { text } from "#web/text"
+import { measured, type Resolve } from "./values"
+import { WhenSeen } from "./when-seen"
+
+type Spec = Static<typeof SeriesChart>
+
+interface Point {
+  readonly date: string
+  readonly value: number
+}
+
+/** A day, also where only its month or its instant is given. */
+const dayOf = (t: string) => (/^\d{4}-\d{2}$/.test(t) ? `${t}-01` : t.slice(0, 10))
+
+const pointsOf = ({ points }: Spec, resolve: Resolve): ReadonlyArray<Point> =>
+  points.flatMap(({ t, y }) => {
+    const value = resolve(y)
+    return value === null ? [] : [{ date: dayOf(t), value }]
+  })
+
+const marksOf = ({ changepoint, events = [] }: Spec, points: ReadonlyArray<Point>): Array<Mark> => {
+  const change = changepoint && points[changepoint.index]
+  return [
+    ...events.map(({ date, label, until }) => ({ kind: "event" as const, date, label, until })),
+    ...(change
+      ? [
+          {
+            kind: "level" as const,
+            date: change.date,
+            label: changepoint.label ?? text.ask.new_level,
+          },
+        ]
+      : []),
+  ]
+}
+
+const sentenceOf = (points: ReadonlyArray<Point>, unit: string, usual: number | null) => {
+  const ordered = [...points].sort((a, b) => a.value - b.value)
+  const [lowest, highest, latest] = [ordered[0]!, ordered.at(-1)!, points.at(-1)!]
+  const said = ({ date, value }: Point) => text.ask.on_day(measured(value, unit), dayText(date))
+  return text.ask.chart(said(lowest), said(highest), said(latest), usual && measured(usual, unit))
+}
+
+/** A line over days with one's own usual, changes of level and what the diary says of those days. */
+export const SeriesWidget = (given: { readonly spec: Spec; readonly resolve: Resolve }) => {
+  const { spec, resolve } = given
+  const unit = spec.unit ?? ""
+  const shown = useMemo(() => {
+    const points = pointsOf(spec, resolve)
+    const usual = spec.baseline === undefined ? null : resolve(spec.baseline)
+    const title = spec.title ?? text.ask.kinds.series_chart
+    const line: Line = { label: title, unit, values: points.map(({ value }) => value) }
+    const level: Line = { label: text.ask.usual, unit, values: points.map(() => usual) }
+    const marks = marksOf(spec, points)
+    const content: ChartContent = {
+      dates: points.map(({ date }) => date),
+      lines: usual === null ? [line] : [line, level],
+      marks,
+    }
+    return { points, usual, title, marks, content }
+  }, [spec])
+  const { points, usual, title, marks, content } = shown
+  if (points.length === 0) return <p>{text.ask.no_points}</p>
+  return (
+    <>
+      <WhenSeen>
+        <Chart
+          title={title}
+          sentence={sentenceOf(points, unit, usual)}
+          content={content}
+          table={
+            <Table
+              caption={title}
+              columns={[
+                { heading: text.ask.day, cell: ({ date }) => dayText(date) },
+                {
+                  heading: text.ask.value,
+                  isNumber: true,
+                  cell: ({ value }) => measured(value, unit),
+                },
+              ]}
+              rows={points}
+              keyOf={({ date }) => date}
+            />
+          }
+        />
+      </WhenSeen>
+      {marks.length > 0 && (
+        <ul class="marks">
+          {marks.map(({ kind, date, until, label }) => (
+            <li key={`${kind} ${date} ${label}`} data-kind={kind}>
+              {label}, {until ? text.ask.from_to(dayText(date), dayText(until)) : dayText(date)}
+            </li>
+          ))}
+        </ul>
+      )}
+    </>
+  )
+}

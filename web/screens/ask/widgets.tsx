@@ -1,0 +1,61 @@
+import type { Evidence, TurnResult } from "#domain/turn-result"
+import type { Widget, WidgetSpec } from "#domain/widget"
+import { text } from "#web/text"
+import { Comparison } from "./comparison"
+import { Checklist, ExperimentCard } from "./plans"
+import { SeriesWidget } from "./series"
+import { Summary } from "./summary"
+import { StatTiles } from "./tiles"
+import { type Resolve, resolverOf } from "./values"
+
+interface Given {
+  readonly spec: WidgetSpec
+  readonly resolve: Resolve
+  readonly evidence: ReadonlyArray<Evidence>
+  readonly onEvidence: (id: string) => void
+}
+
+const OneWidget = ({ spec, resolve, evidence, onEvidence }: Given) => {
+  switch (spec.kind) {
+    case "stat_tiles":
+      return <StatTiles spec={spec} resolve={resolve} />
+    case "comparison":
+      return <Comparison spec={spec} resolve={resolve} />
+    case "series_chart":
+      return <SeriesWidget spec={spec} resolve={resolve} />
+    case "checklist":
+      return <Checklist spec={spec} />
+    case "experiment_card":
+      return <ExperimentCard spec={spec} resolve={resolve} />
+    case "investigation_summary":
+      return <Summary spec={spec} resolve={resolve} evidence={evidence} onEvidence={onEvidence} />
+    default:
+      return null
+  }
+}
+
+const titleOf = (spec: WidgetSpec) => ("title" in spec && spec.title) || text.ask.kinds[spec.kind]
+
+/** The widgets that belong behind a paragraph. */
+export const Widgets = (given: {
+  readonly widgets: ReadonlyArray<Widget>
+  readonly result: TurnResult
+  readonly onEvidence: (id: string) => void
+}) => {
+  if (given.widgets.length === 0) return null
+  const resolve = resolverOf(given.result)
+  return (
+    <div class="widgets">
+      {given.widgets.map(({ spec }) => (
+        <section key={spec.id} class="widget" data-kind={spec.kind} aria-label={titleOf(spec)}>
+          <OneWidget
+            spec={spec}
+            resolve={resolve}
+            evidence={given.result.evidence ?? []}
+            onEvidence={given.onEvidence}
+          />
+        </section>
+      ))}
+    </div>
+  )
+}
