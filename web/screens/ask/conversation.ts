@@ -36,7 +36,7 @@ const followLast = () => {
 const tabs = new BroadcastChannel("conversations")
 
 const FIRST_WAIT_MS = 1_000
-const LONGEST_WAIT_MS = 15_000
+const MAX_WAIT_MS = 15_000
 
 /** Some time, or less where the browser says that it is online again. */
 const awhile = (ms: number) =>
@@ -52,7 +52,7 @@ const awhile = (ms: number) =>
 
 /** Sends a question until it arrives. Its key lets the service take it once, however often it is sent. */
 const deliver = async (turn: ShownTurn, body: unknown): Promise<StartedTurn | null> => {
-  for (let wait = FIRST_WAIT_MS; ; wait = Math.min(2 * wait, LONGEST_WAIT_MS)) {
+  for (let wait = FIRST_WAIT_MS; ; wait = Math.min(2 * wait, MAX_WAIT_MS)) {
     try {
       const response = await send("/v1/turns", {
         method: "POST",

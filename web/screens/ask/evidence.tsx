@@ -17,7 +17,7 @@ import {
   titlesOf,
   windowText,
 } from "./labels"
-import { toldOf } from "./numbers"
+import { aboutOf } from "./numbers"
 import { measured } from "./values"
 
 /** What the drawer shows: everything of an answer, with one number or finding of it first. */
@@ -177,7 +177,7 @@ export const EvidenceDrawer = (given: {
   const { value } = useResource<{ readonly metrics: ReadonlyArray<KnownMetric> }>("/v1/metrics")
   const titles = titlesOf(value?.metrics ?? [])
   const { fact_sheet, evidence = [] } = result
-  const told = useMemo(() => toldOf(result), [result])
+  const about = useMemo(() => aboutOf(result), [result])
   const first = evidence.find((item) => item.id === id)
   const findings = evidence.filter((item) => item !== first)
   return (
@@ -194,9 +194,13 @@ export const EvidenceDrawer = (given: {
       )}
       <section>
         <h3>{text.ask.numbers}</h3>
-        {told.length === 0 ? <p>{text.ask.no_numbers}</p> : <Facts facts={told} titles={titles} />}
+        {about.length === 0 ? (
+          <p>{text.ask.no_numbers}</p>
+        ) : (
+          <Facts facts={about} titles={titles} />
+        )}
       </section>
-      {fact_sheet.length > told.length && <Everything facts={fact_sheet} titles={titles} />}
+      {fact_sheet.length > about.length && <Everything facts={fact_sheet} titles={titles} />}
       <p>
         <small>
           {text.ask.made_by(

@@ -92,12 +92,12 @@ const numbersOf = (result: TurnResult) =>
   )
 
 /** The facts that a widget refers to, or a paragraph says: those that the answer is about. */
-export const toldOf = (result: TurnResult): ReadonlyArray<FactSheetItem> => {
+export const aboutOf = (result: TurnResult): ReadonlyArray<FactSheetItem> => {
   const said = matcherOf(result)
   const lines = result.answer.split("\n")
-  const told = new Set(lines.flatMap((line) => said(line).flatMap(({ fact }) => fact ?? [])))
+  const about = new Set(lines.flatMap((line) => said(line).flatMap(({ fact }) => fact ?? [])))
   const refs = refsOf(result)
-  return result.fact_sheet.filter((fact) => told.has(fact) || refs.has(fact.key))
+  return result.fact_sheet.filter((fact) => about.has(fact) || refs.has(fact.key))
 }
 
 /** Finds the facts behind the numbers of an answer. A number that is no fact's stays words. */

@@ -56,8 +56,19 @@ export const SeriesWidget = (given: { readonly spec: Spec; readonly resolve: Res
     const points = pointsOf(spec, resolve)
     const usual = spec.baseline === undefined ? null : resolve(spec.baseline)
     const title = spec.title ?? text.ask.kinds.series_chart
-    const line: Line = { label: title, unit, values: points.map(({ value }) => value) }
-    const level: Line = { label: text.ask.usual, unit, values: points.map(() => usual) }
+    // An axis of hours is read more easily than one of hundreds of minutes.
+    const inHours = unit === "minutes" && points.some(({ value }) => value >= 120)
+    const axis = { unit: inHours ? "h" : unit, per: inHours ? 60 : 1 }
+    const line: Line = {
+      label: title,
+      unit: axis.unit,
+      values: points.map(({ value }) => value / axis.per),
+    }
+    const level: Line = {
+      label: text.ask.usual,
+      unit: axis.unit,
+      values: points.map(() => usual && usual / axis.per),
+    }
     const marks = marksOf(spec, points)
     const content: ChartContent = {
       dates: points.map(({ date }) => date),
