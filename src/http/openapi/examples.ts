@@ -1,45 +1,12 @@
 import { diaryExamples } from "#http/openapi/diary-examples"
 import { importExamples } from "#http/openapi/import-examples"
 import { sessionExamples } from "#http/openapi/session-examples"
+import { turnExamples } from "#http/openapi/turn-examples"
 
 /** The example request and response of an operation in the reference. */
 export interface Example {
   readonly request?: unknown
   readonly response?: unknown
-}
-
-const turn = {
-  id: "turn_4f1d2c9ab07e4d6f8a3b5c7d9e0f1a2b",
-  status: "completed",
-  created_at: "2026-03-02T07:14:05.120Z",
-  completed_at: "2026-03-02T07:14:09.480Z",
-}
-
-const question = "How did I sleep last week?"
-
-const result = {
-  answer: "You slept 7.2 hours a night on average.",
-  fact_sheet: [
-    {
-      key: "sleep_duration_mean",
-      value: 7.2,
-      unit: "h",
-      window: "2026-02-23..2026-03-01",
-      n: 7,
-      source: "data_science",
-    },
-  ],
-  agents_used: ["orchestrator", "data_science"],
-  cost_usd: 0,
-  duration_ms: 4360,
-  suggest_deep_research: false,
-}
-
-const thread = {
-  id: "nights",
-  title: "How did I sleep last week?",
-  created_at: turn.created_at,
-  updated_at: turn.completed_at,
 }
 
 const user_id = "user_0b9d8c7a6e5f4d3c2b1a09f8e7d6c5b4"
@@ -112,49 +79,7 @@ const lab = {
 export const examples: Readonly<Record<string, Example>> = {
   getHealth: { response: { ok: true } },
   getReadiness: { response: { ok: true, database: "writable", migrations: "done" } },
-  startTurn: {
-    request: { messages: [{ role: "user", content: question }] },
-    response: {
-      id: turn.id,
-      status: "queued",
-      created_at: turn.created_at,
-      stream_url: `/v1/turns/${turn.id}/events`,
-    },
-  },
-  listTurns: {
-    response: {
-      data: [{ ...turn, user_message_preview: question, cost_usd: 0, duration_ms: 4360 }],
-      next_cursor: null,
-      has_more: false,
-    },
-  },
-  getTurn: {
-    response: { ...turn, messages: [{ role: "user", content: question }], result, error: null },
-  },
-  cancelTurn: {
-    response: {
-      ...turn,
-      status: "failed",
-      messages: [{ role: "user", content: question }],
-      result: null,
-      error: { code: "cancelled", message: "The turn was cancelled." },
-    },
-  },
-  listConversations: {
-    response: {
-      data: [{ ...thread, turn_count: 1, preview: result.answer }],
-      next_cursor: null,
-      has_more: false,
-    },
-  },
-  getConversation: {
-    response: { ...thread, turns: [{ ...turn, user_message: question, result, error: null }] },
-  },
-  renameConversation: {
-    request: { title: "Nights" },
-    response: { ...thread, title: "Nights", turn_count: 1, preview: result.answer },
-  },
-  deleteConversation: { response: { id: thread.id, deleted: 1 } },
+  ...turnExamples,
   connectSource: {
     request: { provider: "garmin", redirect_url: "https://app.example.com/connected" },
     response: {
