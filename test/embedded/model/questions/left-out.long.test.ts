@@ -7,6 +7,8 @@ import objective from "#fixtures/questions/objective.json"
 import paraphrases from "#fixtures/questions/paraphrases.json"
 import { aBriefing } from "#test/briefings"
 
+const listed: Readonly<Record<string, ReadonlyArray<string>>> = known
+
 const questions = [
   ...new Set([
     ...objective.questions.map(({ question }) => question),
@@ -16,10 +18,23 @@ const questions = [
   ]),
 ]
 
-test("accounts for every content word of the questions of the fixtures, but for those that are listed", () => {
-  const left = questions.flatMap((question) => {
-    const { leftOut } = understoodFrom(aBriefing(question))
-    return leftOut.length > 0 ? [[question, leftOut] as const] : []
+/** So many questions to a test: all of them take longer than one test may on a busy machine. */
+const AT_ONCE = 500
+
+for (let from = 0; from < questions.length; from += AT_ONCE) {
+  const some = questions.slice(from, from + AT_ONCE)
+  test(`accounts for every content word of the questions of the fixtures from number ${from + 1} on, but for those that are listed`, () => {
+    const left = some.flatMap((question) => {
+      const { leftOut } = understoodFrom(aBriefing(question))
+      return leftOut.length > 0 ? [[question, leftOut] as const] : []
+    })
+    const expected = some.flatMap((question) =>
+      listed[question] ? [[question, listed[question]] as const] : [],
+    )
+    expect(left).toEqual(expected)
   })
-  expect(Object.fromEntries(left)).toEqual(known)
+}
+
+test("lists no question that the fixtures do not have", () => {
+  expect(Object.keys(listed).filter((question) => !questions.includes(question))).toEqual([])
 })
