@@ -23,7 +23,7 @@ const AT_ONCE = 500
 
 for (let from = 0; from < questions.length; from += AT_ONCE) {
   const some = questions.slice(from, from + AT_ONCE)
-  test(`accounts for every content word of the questions of the fixtures from number ${from + 1} on, but for those that are listed`, () => {
+  test(`every content word of the fixtures' questions from number ${from + 1} on counts, but for those listed`, () => {
     const left = some.flatMap((question) => {
       const { leftOut } = understoodFrom(aBriefing(question))
       return leftOut.length > 0 ? [[question, leftOut] as const] : []
