@@ -89,3 +89,9 @@ export const localClockText = (instant: string, offset_min: number | null) => {
   if (!instant.endsWith("Z") || offset_min === null) return instant.slice(11, 16)
   return new Date(new Date(instant).getTime() + offset_min * 60_000).toISOString().slice(11, 16)
 }
+
+const MORNING = { from: 4, to: 11 } as const
+
+/** Whether people wish each other a good morning here. */
+export const isMorning = (now = new Date()) =>
+  now.getHours() >= MORNING.from && now.getHours() < MORNING.to

@@ -9,6 +9,7 @@ import "./style/parts.css"
 import "./style/ask.css"
 import "./style/sources.css"
 import "./style/trends.css"
+import "./style/today.css"
 
 startRouter()
 void loadSession()

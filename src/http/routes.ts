@@ -45,6 +45,7 @@ import { session } from "#http/session"
 import { sessions } from "#http/sessions"
 import { Site } from "#http/site"
 import { sources } from "#http/sources"
+import { today } from "#http/today"
 import { turns } from "#http/turns"
 import { webhooks } from "#http/webhooks"
 import { wrongMarks } from "#http/wrong-marks"
@@ -76,6 +77,7 @@ export const routes = Effect.gen(function* () {
     .use(data(edge))
     .use(wrongMarks(edge))
     .use(metrics(edge))
+    .use(today(edge))
     .use(labs(edge))
     .use(me(edge))
     .use(exports(edge))

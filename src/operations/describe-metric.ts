@@ -5,7 +5,7 @@ import type { Metric, Series } from "#domain/metric"
 import { type MetricSeries, USUAL_METHOD } from "#domain/metric-points"
 import { addDays, type LocalDate } from "#domain/time"
 import { daysIn, type Window } from "#domain/window"
-import { quantile } from "#statistics/sample/descriptive"
+import { usualRange } from "#statistics/series/baseline"
 import { pointMean, pointValue } from "#statistics/series/bucket"
 import { levelSpans } from "#statistics/series/level-spans"
 import { prepare } from "#statistics/series/preparation"
@@ -28,7 +28,6 @@ const preparedOf = Effect.fnUntraced(function* (user: UserId, metric: Metric, wi
 })
 
 const USUAL_DAYS = 90
-const [LOW, HIGH] = [0.05, 0.95]
 /** Before it there are not as many days in the calendar. */
 const FIRST_DAY = "0001-01-01"
 
@@ -38,11 +37,11 @@ export const usualOf = Effect.fnUntraced(function* (user: UserId, metric: Metric
   const window = { from: addDays(day, -USUAL_DAYS), to: addDays(day, -1) }
   const { history } = singleDeviceHistory(yield* preparedOf(user, metric, window), window)
   if (history.length < MIN_HISTORY) return null
-  const values = history.map(({ value }) => value)
+  const { low, high, n } = usualRange(history.map(({ value }) => value))
   return {
-    low: pointValue(metric, quantile(values, LOW)),
-    high: pointValue(metric, quantile(values, HIGH)),
-    n: values.length,
+    low: pointValue(metric, low),
+    high: pointValue(metric, high),
+    n,
     method: USUAL_METHOD,
   } as const
 })

@@ -1,5 +1,7 @@
 import { ask } from "#web/text/en/ask"
 import { sources } from "#web/text/en/sources"
+import { today } from "#web/text/en/today"
+import { welcome } from "#web/text/en/welcome"
 import { day_panel, trends } from "./en/trends"
 
 /** Every text of the console in English. A translation is another file with the same keys. */
@@ -47,26 +49,9 @@ export const en = {
     wrong: "That is not the code. Each code is good once; the next one stands in the terminal.",
     locked: "Too many wrong codes from here. Try again in a minute.",
   },
-  welcome: {
-    title: "What would you like to start with?",
-    demo: "Try the demo person",
-    demo_about: "Two years of made-up data to look at and ask about.",
-    files: "Bring your files",
-    files_about: "The export of a watch, an app or a spreadsheet, or a lab report.",
-    device: "Connect a device",
-    device_about: "A wearable that delivers by itself.",
-    making: "Making two years of data…",
-  },
+  welcome,
   ask,
-  today: {
-    title: "Today",
-    night: "Last night",
-    day: "Today so far",
-    nothing: "Nothing has come in for today yet.",
-    empty: "There is no data yet.",
-    bring: "Bring your files",
-    suggestions: "Worth asking",
-  },
+  today,
   sources,
   trends,
   day_panel,

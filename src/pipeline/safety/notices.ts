@@ -3,6 +3,7 @@ import { metricOf } from "#catalogue/metrics"
 import { BiomarkerStore } from "#db/biomarkers"
 import { MetricSeriesStore } from "#db/metric-series"
 import { ShownAlertStore } from "#db/shown-alerts"
+import type { UserId } from "#domain/ids"
 import type { Notice } from "#domain/safety"
 import { addDays, type LocalDate, localDateAt } from "#domain/time"
 import type { AcceptedTurn } from "#domain/turn"
@@ -14,22 +15,14 @@ const DAYS = 7
 
 const KEYS = ["spo2", "glucose_min", "bp_systolic", "bp_diastolic"]
 
-/**
- * What new data on record a person has to hear of before anything else, and has not been shown. A
- * question that leaves the lab results out of its answer leaves no critical one untold.
- */
-export const noticesOf = Effect.fn("noticesOf")(function* (
-  { user_id }: AcceptedTurn,
+/** What new data on record a person has to hear of before anything else, whether or not they have been shown it. */
+export const newNotices = Effect.fn("newNotices")(function* (
+  user: UserId,
   today: LocalDate,
-): Effect.fn.Return<
-  ReadonlyArray<Notice>,
-  never,
-  BiomarkerStore | MetricSeriesStore | ShownAlertStore
-> {
-  const shown = yield* (yield* ShownAlertStore).of(user_id)
-  const results = yield* (yield* BiomarkerStore).all(user_id)
+): Effect.fn.Return<ReadonlyArray<Notice>, never, BiomarkerStore | MetricSeriesStore> {
+  const results = yield* (yield* BiomarkerStore).all(user)
   const [spo2, glucose, systolic, diastolic] = yield* (yield* MetricSeriesStore).seriesOfAll(
-    user_id,
+    user,
     KEYS.flatMap((key) => metricOf(key) ?? []),
     { from: addDays(today, 1 - DAYS), to: today },
   )
@@ -41,5 +34,18 @@ export const noticesOf = Effect.fn("noticesOf")(function* (
     ...glucoseLows(glucose ?? []),
     ...severePressure(systolic ?? [], diastolic ?? []),
     ...lowOxygenNights(spo2 ?? []),
-  ].filter(({ subject }) => !shown.has(subject))
+  ]
+})
+
+/**
+ * Those that a person has not been shown. A question that leaves the lab results out of its answer leaves no critical
+ * one untold.
+ */
+export const noticesOf = Effect.fn("noticesOf")(function* (
+  { user_id }: AcceptedTurn,
+  today: LocalDate,
+) {
+  const shown = yield* (yield* ShownAlertStore).of(user_id)
+  const found = yield* newNotices(user_id, today)
+  return found.filter(({ subject }) => !shown.has(subject))
 })

@@ -11,8 +11,8 @@ import { addDays, type LocalDate, weekdayOf } from "#domain/time"
 import type { Window } from "#domain/window"
 import { markOf } from "#pipeline/tools/device-change"
 import { differenceUnit, factsOn, spanOf } from "#pipeline/tools/fact"
-import { mad, median, quantile } from "#statistics/sample/descriptive"
-import { baseline } from "#statistics/series/baseline"
+import { mad, median } from "#statistics/sample/descriptive"
+import { baseline, usualRange } from "#statistics/series/baseline"
 import { type Judgement, weakest } from "#statistics/verdict"
 
 /** Values this many scaled median absolute deviations from the median are unusual. */
@@ -52,13 +52,14 @@ export const usualFacts = ({
   history,
 }: Pick<DayInContext, "metric" | "window" | "history">): ReadonlyArray<Fact> => {
   const values = valuesOf(history)
+  const usual = usualRange(values)
   const facts = factsOn(metric, window, values.length)
   return [
-    facts.value("median", median(values), "baseline_median"),
+    facts.value("median", usual.median, "baseline_median"),
     facts.apart("mad", mad(values), "baseline_mad"),
-    facts.value("low", quantile(values, 0.05), "baseline_low"),
-    facts.value("high", quantile(values, 0.95), "baseline_high"),
-    facts.count("n", values.length, "baseline_n"),
+    facts.value("low", usual.low, "baseline_low"),
+    facts.value("high", usual.high, "baseline_high"),
+    facts.count("n", usual.n, "baseline_n"),
   ]
 }
 
@@ -145,7 +146,7 @@ export const baselineFindings = (day: DayInContext): Findings => {
   const found = baseline(values, value)
   const facts = factsOn(metric, window, values.length)
   const measured = factsOn(metric, { from: date, to: date }, 1).measured("value", value)
-  const [low, high] = [quantile(values, 0.05), quantile(values, 0.95)]
+  const { low, high } = usualRange(values)
   if (!found)
     return {
       ...noFindings,

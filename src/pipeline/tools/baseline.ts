@@ -3,22 +3,14 @@ import { metricOf } from "#catalogue/metrics"
 import { MetricSeriesStore } from "#db/metric-series"
 import type { UserId } from "#domain/ids"
 import { noFindings } from "#domain/ledger"
-import type { Metric, Series } from "#domain/metric"
 import { addDays } from "#domain/time"
 import type { ToolInput } from "#domain/tool"
 import { baselineFindings, usualFacts } from "#pipeline/tools/baseline-findings"
+import { nearHistory } from "#pipeline/tools/beside-usual"
 import { factsOn } from "#pipeline/tools/fact"
 import { insufficient, refused, withInsufficientData } from "#pipeline/tools/insufficient-data"
 import { preparedOf } from "#pipeline/tools/prepared"
-import { median } from "#statistics/sample/descriptive"
-import { nearestHour } from "#statistics/series/clock"
 import { MIN_HISTORY, singleDeviceHistory } from "#statistics/series/single-device-history"
-
-/** A clock time as near as it lies to those before it. */
-const besideHabit = (metric: Metric, value: number, history: Series): number =>
-  metric.scale === "clock" && history.length > 0
-    ? nearestHour(value, median(history.map((day) => day.value)))
-    : value
 
 /**
  * Compares one day with the days before it, itself left out: the robust z-score, what is usual, and
@@ -43,7 +35,7 @@ export const baseline = Effect.fn("baseline")(function* (
     const usual = { ...noFindings, facts: usualFacts({ metric, window, history }) }
     return withInsufficientData(usual, "no_data", { ...required, window: today, have: 0, need: 1 })
   }
-  const value = besideHabit(metric, day.value, history)
+  const value = nearHistory(metric, day.value, history)
   if (have < MIN_HISTORY) {
     const facts = [factsOn(metric, today, 1).measured("value", value)]
     return withInsufficientData({ ...noFindings, facts }, "too_few", required)

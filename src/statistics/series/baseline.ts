@@ -20,6 +20,20 @@ export interface Baseline {
 
 const MIN_HISTORY = 21
 
+/** What is usual by a person's own earlier values: nine of ten of them lie between `low` and `high`. */
+export interface UsualRange extends Pick<Baseline, "n" | "median"> {
+  readonly low: number
+  readonly high: number
+}
+
+/** What is usual by earlier values, of which there is at least one. */
+export const usualRange = (history: ReadonlyArray<number>): UsualRange => ({
+  n: history.length,
+  median: median(history),
+  low: quantile(history, 0.05),
+  high: quantile(history, 0.95),
+})
+
 /**
  * The robust z-score of a value against a person's own earlier values. Null below 21 of them, and
  * when more than half are equal (their deviation is 0).

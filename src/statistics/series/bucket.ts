@@ -56,3 +56,9 @@ export const pointsOf = (
     n: of.length,
     source: sourceOf(of),
   }))
+
+/** Rounds values of a metric as they are read; clock times, of any cut, as whole minutes after noon. */
+export const pointRounding = ({ scale, decimals }: Pick<Metric, "scale" | "decimals">) =>
+  scale === "clock"
+    ? (hour: number) => Math.round(HOUR_MINUTES * (hour - NOON))
+    : (value: number) => Number(value.toFixed(decimals))

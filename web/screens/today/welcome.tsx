@@ -1,23 +1,60 @@
 import { useSignal } from "@preact/signals"
+import { useRef } from "preact/hooks"
 import { change } from "#web/api"
-import { actAs } from "#web/session"
+import { actAs, session } from "#web/session"
 import { text } from "#web/text"
 
-/** The three doors of an empty server: each leads to a first answer. */
-export const Welcome = () => {
-  const isMaking = useSignal(false)
+const messageOf = (cause: unknown) => (cause instanceof Error ? cause.message : text.problem)
+
+/** The door to the demo person: made once, however often it is pressed; for the owner alone. */
+const DemoDoor = () => {
+  const isMaking = useRef(false)
+  const state = useSignal<"idle" | "making">("idle")
+  const problem = useSignal<string | null>(null)
   const tryDemo = async () => {
-    isMaking.value = true
-    await change("POST", "/v1/demo")
-    await actAs("demo")
+    if (isMaking.current) return
+    isMaking.current = true
+    state.value = "making"
+    problem.value = null
+    try {
+      await change("POST", "/v1/demo")
+      await actAs("demo")
+    } catch (cause) {
+      problem.value = `${text.welcome.failed} ${messageOf(cause)}`
+    }
+    isMaking.current = false
+    state.value = "idle"
   }
+  return (
+    <>
+      <button
+        type="button"
+        class="door"
+        disabled={state.value === "making"}
+        onClick={() => void tryDemo()}
+      >
+        <strong>{text.welcome.demo}</strong>
+        <span role="status">
+          {state.value === "making" ? text.welcome.making : text.welcome.demo_about}
+        </span>
+      </button>
+      {problem.value !== null && (
+        <p class="wrong" role="alert">
+          {problem.value}
+        </p>
+      )}
+    </>
+  )
+}
+
+/** The three doors of a person without data: each leads to a first answer. */
+export const Welcome = () => {
+  const person = session.value?.session
   return (
     <div class="doors">
       <h2>{text.welcome.title}</h2>
-      <button type="button" class="door" disabled={isMaking.value} onClick={() => void tryDemo()}>
-        <strong>{text.welcome.demo}</strong>
-        <span>{isMaking.value ? text.welcome.making : text.welcome.demo_about}</span>
-      </button>
+      <p class="about">{text.welcome.lead}</p>
+      {person?.is_owner && person.acting_as === "self" && <DemoDoor />}
       <a class="door" href="/sources">
         <strong>{text.welcome.files}</strong>
         <span>{text.welcome.files_about}</span>

@@ -1,0 +1,40 @@
+import type { TodaySource } from "#domain/today"
+import { Table } from "#parts/table"
+import { dayText, instantText } from "#web/format"
+import { text } from "#web/text"
+
+const said = text.today
+
+const capital = (name: string) => name.slice(0, 1).toUpperCase() + name.slice(1)
+
+const syncText = ({ last_sync_at, status }: TodaySource) => {
+  if (status === "error") return said.error
+  if (status === "disconnected") return said.disconnected
+  if (last_sync_at === null) return "–"
+  return instantText(last_sync_at)
+}
+
+const columns = [
+  { heading: said.source, cell: ({ provider }: TodaySource) => capital(provider) },
+  {
+    heading: said.last_day,
+    cell: ({ last_day }: TodaySource) => (last_day === null ? said.never : dayText(last_day)),
+  },
+  { heading: said.last_sync, cell: syncText },
+]
+
+/** The last day of each source, and when it delivered. */
+export const Freshness = ({ sources }: { readonly sources: ReadonlyArray<TodaySource> }) => {
+  if (sources.length === 0) return null
+  return (
+    <section class="part" aria-labelledby="freshness">
+      <h2 id="freshness">{said.freshness}</h2>
+      <Table
+        caption={said.freshness}
+        columns={columns}
+        rows={sources}
+        keyOf={({ provider }) => provider}
+      />
+    </section>
+  )
+}

@@ -1,0 +1,90 @@
+import type { TodayPart, TodayValue } from "#domain/today"
+import { daysLater, dayText } from "#web/format"
+import { text } from "#web/text"
+import { Measured, measuredText, rangeText } from "./measured"
+import { UsualBar } from "./usual-bar"
+
+const capital = (name: string) => name.slice(0, 1).toUpperCase() + name.slice(1)
+
+/** What is usual, and on how many days that rests. */
+const usualText = ({ usual, unit, so_far }: TodayValue, isNight: boolean) => {
+  if (!usual) return text.today.too_few
+  const { low, high, n } = usual
+  const days = isNight ? text.today.nights(n) : text.today.days(n)
+  if (low === high) return text.today.same(measuredText(low, unit), days)
+  const say = so_far ? text.today.reaches : text.today.usual
+  return say(rangeText(low, high, unit), days)
+}
+
+const Value = ({ value, isNight }: { readonly value: TodayValue; readonly isNight: boolean }) => {
+  const { position } = value
+  const isClock = value.unit === "minutes after noon"
+  return (
+    <li class="value">
+      <h3>{capital(value.title)}</h3>
+      <p class="big">
+        <Measured value={value.value} unit={value.unit === value.title ? "" : value.unit} />
+        {value.so_far && <small> {text.today.so_far}</small>}
+      </p>
+      {value.usual && <UsualBar value={value.value} usual={value.usual} />}
+      <p class="beside">
+        {position !== null && (
+          <strong class={position === "within" ? undefined : "outside"}>
+            {(isClock ? text.today.times : text.today.positions)[position]}
+          </strong>
+        )}
+        <span>{usualText(value, isNight)}</span>
+      </p>
+    </li>
+  )
+}
+
+const Part = (given: {
+  readonly name: string
+  readonly heading: string
+  readonly about: string | null
+  readonly values: TodayPart["values"]
+  readonly isNight: boolean
+}) => (
+  <section class="part" aria-labelledby={given.name}>
+    <h2 id={given.name}>{given.heading}</h2>
+    {given.about !== null && <p class="about">{given.about}</p>}
+    <ul class="values">
+      {given.values.map((value) => (
+        <Value key={value.metric} value={value} isNight={given.isNight} />
+      ))}
+    </ul>
+  </section>
+)
+
+interface Shown {
+  readonly part: TodayPart
+  readonly today: string
+}
+
+/** The last night that has values; it says so where that is not the last one. */
+export const NightPart = ({ part, today }: Shown) => (
+  <Part
+    name="night"
+    heading={part.date === today ? text.today.night : text.today.night_of(dayText(part.date))}
+    about={part.date === today ? null : text.today.late}
+    values={part.values}
+    isNight
+  />
+)
+
+const dayHeading = ({ part, today }: Shown) => {
+  if (part.date === today) return text.today.day
+  return part.date === daysLater(today, -1) ? text.today.yesterday : dayText(part.date)
+}
+
+/** Today so far, or the last day that has values. */
+export const DayPart = (shown: Shown) => (
+  <Part
+    name="day"
+    heading={dayHeading(shown)}
+    about={shown.part.date === shown.today ? null : text.today.nothing}
+    values={shown.part.values}
+    isNight={false}
+  />
+)
