@@ -15,6 +15,7 @@ import {
   metricOfKey,
   type Titles,
   titlesOf,
+  verdictText,
   windowText,
 } from "./labels"
 import { aboutOf } from "./numbers"
@@ -59,6 +60,7 @@ const Finding = ({ item }: { readonly item: Evidence }) => (
     <p>{item.claim}</p>
     <Terms
       terms={[
+        [text.ask.verdict, verdictText(item)],
         [text.ask.method, text.ask.methods[item.kind]],
         [text.ask.effect, item.effect === undefined ? "" : measured(item.effect, item.unit)],
         [text.ask.interval, intervalText(item)],
@@ -97,10 +99,10 @@ const Rows = (given: { readonly metric: string; readonly window: string }) => {
 
 const OneNumber = (given: {
   readonly fact: FactSheetItem
-  readonly evidence: ReadonlyArray<Evidence>
+  readonly findings: ReadonlyArray<Evidence>
   readonly titles: Titles
 }) => {
-  const { fact, evidence, titles } = given
+  const { fact, findings, titles } = given
   const metric = metricOfKey(fact.key, titles)
   return (
     <section class="card number-of">
@@ -121,7 +123,7 @@ const OneNumber = (given: {
           <Rows metric={metric} window={fact.window} />
         </details>
       )}
-      {findingsOf(fact, evidence).map((item) => (
+      {findings.map((item) => (
         <Finding key={item.id} item={item} />
       ))}
     </section>
@@ -179,10 +181,11 @@ export const EvidenceDrawer = (given: {
   const { fact_sheet, evidence = [] } = result
   const about = useMemo(() => aboutOf(result), [result])
   const first = evidence.find((item) => item.id === id)
-  const findings = evidence.filter((item) => item !== first)
+  const own = fact ? findingsOf(fact, evidence) : []
+  const findings = evidence.filter((item) => item !== first && !own.includes(item))
   return (
     <Dialog title={text.ask.evidence} onClose={given.onClose} isDrawer>
-      {fact && <OneNumber fact={fact} evidence={evidence} titles={titles} />}
+      {fact && <OneNumber fact={fact} findings={own} titles={titles} />}
       {first && <Finding item={first} />}
       {findings.length > 0 && (
         <section>

@@ -46,6 +46,13 @@ export const windowText = (window: string | undefined) => {
   return !to || from === to ? dayText(from) : text.ask.from_to(dayText(from), dayText(to))
 }
 
+/** Whether the days of a finding hold those of a fact. */
+const holds = (finding: string | undefined, fact: string | undefined) => {
+  const [from = "", to = ""] = finding?.split("..") ?? []
+  const [first = "", last = ""] = fact?.split("..") ?? []
+  return from <= first && last <= to
+}
+
 /** The findings that a fact belongs to: those of its metric over its days. */
 export const findingsOf = (
   { key, window }: FactSheetItem,
@@ -53,7 +60,7 @@ export const findingsOf = (
 ): ReadonlyArray<Evidence> =>
   evidence.filter(
     (item) =>
-      item.window === window &&
+      holds(item.window, window) &&
       [item.feature, item.target].some(
         (name) => name !== undefined && (key === name || key.startsWith(`${name}_`)),
       ),
@@ -64,3 +71,12 @@ const agents: Readonly<Record<string, string>> = text.ask.agents
 /** An agent in words, by its name in events or in results. */
 export const agentText = (name: string | undefined) =>
   name === undefined ? "" : (agents[name.toLowerCase().replaceAll(" ", "_")] ?? name)
+
+/** What became of a finding once everything that was tried is counted: its claim begins with it. */
+export const verdictText = ({ claim, p_value }: Evidence) => {
+  const { verdicts } = text.ask
+  if (claim.startsWith("There is a hint")) return verdicts.hint
+  if (claim.startsWith("There is too little")) return verdicts.too_little
+  if (claim.startsWith("There is no clear")) return verdicts.none
+  return p_value === undefined ? "" : verdicts.holds
+}

@@ -24,8 +24,14 @@ const UNITS: Readonly<Record<string, string>> = {
 
 const unitOf = (word: string) => UNITS[word] ?? word
 
-const NUMBER =
-  /(\d{1,2}) h(?: (\d{1,2}) min)?\b|(\d{1,3}(?:,\d{3})+|\d+)(\.\d+)?(?:[  ]?(%|°C|°F|[A-Za-z][\w/²]*))?/g
+/** "7 h 20 min", or a number with the word behind it; none that is part of a name, a limit or another number. */
+const NUMBER = new RegExp(
+  [
+    String.raw`(?<![\w.,<>≤≥])(?:(\d{1,2}) h(?: (\d{1,2}) min)?\b`,
+    String.raw`(\d{1,3}(?:,\d{3})+|\d+)(\.\d+)?(?:[  ]?(%|°C|°F|[A-Za-z][\w/²]*))?)`,
+  ].join("|"),
+  "g",
+)
 
 const MONTHS =
   /^(?:January|February|March|April|May|June|July|August|September|October|November|December)$/

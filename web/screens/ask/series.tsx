@@ -3,8 +3,8 @@ import type { Static } from "typebox"
 import type { SeriesChart } from "#domain/widget"
 import { Chart } from "#parts/chart"
 import { Table } from "#parts/table"
+import type { ChartContent, Line, Mark } from "#web/chart-content"
 import { dayText } from "#web/format"
-import type { ChartContent, Line, Mark } from "#web/plot"
 import { text } from "#web/text"
 import { measured, type Resolve } from "./values"
 import { WhenSeen } from "./when-seen"
@@ -69,49 +69,37 @@ export const SeriesWidget = (given: { readonly spec: Spec; readonly resolve: Res
       unit: axis.unit,
       values: points.map(() => usual && usual / axis.per),
     }
-    const marks = marksOf(spec, points)
     const content: ChartContent = {
       dates: points.map(({ date }) => date),
       lines: usual === null ? [line] : [line, level],
-      marks,
+      marks: marksOf(spec, points),
     }
-    return { points, usual, title, marks, content }
+    return { points, usual, title, content }
   }, [spec])
-  const { points, usual, title, marks, content } = shown
+  const { points, usual, title, content } = shown
   if (points.length === 0) return <p>{text.ask.no_points}</p>
   return (
-    <>
-      <WhenSeen>
-        <Chart
-          title={title}
-          sentence={sentenceOf(points, unit, usual)}
-          content={content}
-          table={
-            <Table
-              caption={title}
-              columns={[
-                { heading: text.ask.day, cell: ({ date }) => dayText(date) },
-                {
-                  heading: text.ask.value,
-                  isNumber: true,
-                  cell: ({ value }) => measured(value, unit),
-                },
-              ]}
-              rows={points}
-              keyOf={({ date }) => date}
-            />
-          }
-        />
-      </WhenSeen>
-      {marks.length > 0 && (
-        <ul class="marks">
-          {marks.map(({ kind, date, until, label }) => (
-            <li key={`${kind} ${date} ${label}`} data-kind={kind}>
-              {label}, {until ? text.ask.from_to(dayText(date), dayText(until)) : dayText(date)}
-            </li>
-          ))}
-        </ul>
-      )}
-    </>
+    <WhenSeen>
+      <Chart
+        title={title}
+        sentence={sentenceOf(points, unit, usual)}
+        content={content}
+        table={
+          <Table
+            caption={title}
+            columns={[
+              { heading: text.ask.day, cell: ({ date }) => dayText(date) },
+              {
+                heading: text.ask.value,
+                isNumber: true,
+                cell: ({ value }) => measured(value, unit),
+              },
+            ]}
+            rows={points}
+            keyOf={({ date }) => date}
+          />
+        }
+      />
+    </WhenSeen>
   )
 }

@@ -69,6 +69,13 @@ export const ask = {
   interval: "Interval (95%)",
   p: "Chance alone (p, before correction)",
   tiny: "less than 0.001",
+  verdict: "Verdict",
+  verdicts: {
+    holds: "Holds up after everything tried is counted",
+    hint: "A hint, not yet reliable",
+    too_little: "Too little to tell",
+    none: "No effect shown",
+  },
   method: "Method",
   methods: {
     scalar: "Difference, or a single number",
