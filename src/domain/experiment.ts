@@ -138,6 +138,33 @@ export const ShownExperiment = Type.Object(
 )
 export type ShownExperiment = Static<typeof ShownExperiment>
 
+/** A p value under this is called clear. */
+export const CHANCE = 0.05
+
+/** What an experiment found once it is over. */
+export const ExperimentResult = Type.Object(
+  {
+    metric: Type.String({ description: "What was looked at, as it stands within a sentence." }),
+    unit: Type.String(),
+    mean_with: Type.Number({ description: "The mean of the days with." }),
+    mean_without: Type.Number({ description: "The mean of the days without." }),
+    difference: Type.Number({ description: "The mean with, less the mean without." }),
+    interval: Type.Array(Type.Number(), {
+      minItems: 2,
+      maxItems: 2,
+      description: "The 95 % interval of the usual difference (Hodges and Lehmann).",
+    }),
+    p: Type.Number({ description: "By drawing the days anew, two-sided." }),
+    n_with: Type.Integer({ description: "Days with that have a value." }),
+    n_without: Type.Integer({ description: "Days without that have a value." }),
+    verdict: Type.Enum(["clear", "unclear"], {
+      description: "Whether the difference is more than chance at 5 %.",
+    }),
+  },
+  { title: "ExperimentResult" },
+)
+export type ExperimentResult = Static<typeof ExperimentResult>
+
 /** The body of PUT /v1/experiments/{id}/days/{date}. */
 export const DayDone = Type.Object({ done: Type.Boolean() }, { title: "DayDone" })
 export type DayDone = Static<typeof DayDone>

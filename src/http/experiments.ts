@@ -4,17 +4,23 @@ import { Type } from "typebox"
 import { Calendar } from "#db/calendar"
 import { tickedExperiments } from "#db/ticked-experiments"
 import { ExperimentNotFound } from "#domain/errors"
-import { DayDone, ShownExperiment, shownExperiment } from "#domain/experiment"
+import { DayDone, ExperimentResult, ShownExperiment, shownExperiment } from "#domain/experiment"
 import type { ExperimentId, UserId } from "#domain/ids"
 import { authenticate } from "#http/authenticate"
 import type { Bridge } from "#http/bridge"
 import { operation } from "#http/operation"
 import { jsonBody } from "#http/schema"
 import { endExperiment, markDay } from "#operations/change-experiment"
+import { experimentResult } from "#operations/experiment-result"
 
 const ExperimentList = Type.Object(
   { experiments: Type.Array(ShownExperiment, { description: "The newest first." }) },
   { title: "ExperimentList" },
+)
+
+const ResultAnswer = Type.Object(
+  { result: Type.Union([ExperimentResult, Type.Null()]) },
+  { title: "ExperimentResultAnswer" },
 )
 
 const listed = Effect.fnUntraced(function* (caller: UserId) {
@@ -60,6 +66,23 @@ export const experiments = (edge: Bridge) =>
         errors: ["experiment_not_found"],
       }),
     })
+    .get(
+      "/:id/result",
+      ({ params, caller, run }) =>
+        run(
+          Effect.map(experimentResult(caller, params.id as ExperimentId), (result) => ({ result })),
+        ),
+      {
+        detail: operation({
+          operationId: "getExperimentResult",
+          tag: "Experiments",
+          summary: "Read what an experiment found",
+          description: "Null while it runs, and when it brought too few values to compare.",
+          responses: { 200: ResultAnswer },
+          errors: ["experiment_not_found"],
+        }),
+      },
+    )
     .delete(
       "/:id",
       ({ params, caller, answer }) => answer(204, endExperiment(caller, params.id as ExperimentId)),

@@ -125,6 +125,7 @@ describe("another person's thing", () => {
     ["DELETE /v1/sessions/{id}", 404, "not_found"],
     ["DELETE /v1/invitations/{id}", 403, "forbidden"],
     ["GET /v1/experiments/{id}", 404, "experiment_not_found"],
+    ["GET /v1/experiments/{id}/result", 404, "experiment_not_found"],
     ["DELETE /v1/experiments/{id}", 404, "experiment_not_found"],
     ["PUT /v1/experiments/{id}/days/{date}", 404, "experiment_not_found"],
     ["PATCH /v1/diary/{id}", 404, "not_found"],

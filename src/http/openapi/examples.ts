@@ -48,6 +48,19 @@ const experiment = {
   created_at: "2026-02-28T20:11:00.000Z",
 }
 
+const experimentResult = {
+  metric: "sleep duration",
+  unit: "minutes",
+  mean_with: 441,
+  mean_without: 418,
+  difference: 23,
+  interval: [6, 41],
+  p: 0.012,
+  n_with: 29,
+  n_without: 28,
+  verdict: "clear",
+}
+
 const lab = {
   id: "lab_9f8e7d6c5b4a39281706f5e4d3c2b1a0",
   uploaded_at: "2026-03-04T18:20:11.000Z",
@@ -166,6 +179,7 @@ export const examples: Readonly<Record<string, Example>> = {
   ...importExamples,
   listExperiments: { response: { experiments: [experiment] } },
   getExperiment: { response: experiment },
+  getExperimentResult: { response: { result: experimentResult } },
   markExperimentDay: { request: { done: true }, response: experiment },
   enterLab: {
     request: {

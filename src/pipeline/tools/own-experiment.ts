@@ -3,18 +3,14 @@ import { metricOf } from "#catalogue/metrics"
 import { Calendar } from "#db/calendar"
 import { MetricSeriesStore } from "#db/metric-series"
 import { tickedExperiments } from "#db/ticked-experiments"
-import { BLOCK_DAYS, type Experiment, LENGTHS, statusOn } from "#domain/experiment"
+import { type Experiment, LENGTHS, statusOn } from "#domain/experiment"
 import type { UserId } from "#domain/ids"
 import { type Fact, type Findings, noFindings } from "#domain/ledger"
 import type { Metric } from "#domain/metric"
 import { addDays, type LocalDate } from "#domain/time"
 import type { FactRole, ToolInput } from "#domain/tool"
 import { factsOn } from "#pipeline/tools/fact"
-import { mulberry32, seedOf } from "#statistics/random"
-import { compareRandomised } from "#statistics/series/randomised"
-
-/** A night is that which follows the day drawn: it carries the date after it. */
-const lagOf = (target: Metric): number => (target.day === "night" ? 1 : 0)
+import { countedDays } from "#statistics/series/experiment-days"
 
 /** The planned comparison over the days that are over; no facts while either kind of day has too few values. */
 const compared = Effect.fnUntraced(function* (
@@ -22,22 +18,13 @@ const compared = Effect.fnUntraced(function* (
   experiment: Experiment,
   target: Metric,
 ) {
-  const lag = lagOf(target)
-  const { days, id, stopped_on } = experiment
-  const counted = days.filter(({ date }) => stopped_on === null || date < stopped_on)
-  if (counted.length === 0) return []
-  const window = {
-    from: addDays(counted[0]!.date, lag),
-    to: addDays(counted[counted.length - 1]!.date, lag),
-  }
-  const series = yield* (yield* MetricSeriesStore).series(user, target, window)
-  const byDate = new Map(series.map(({ date, value }) => [date, value]))
-  const found = compareRandomised(
-    counted.map(({ date }) => byDate.get(addDays(date, lag)) ?? null),
-    counted.map(({ arm }) => arm === "with"),
-    BLOCK_DAYS,
-    mulberry32(seedOf(id)),
-  )
+  const counted = countedDays(experiment, target)
+  if (!counted) return []
+  const { window, comparing } = counted
+  const steps = comparing(yield* (yield* MetricSeriesStore).series(user, target, window))
+  let step = steps.next()
+  for (; !step.done; step = steps.next()) yield* Effect.yieldNow
+  const found = step.value
   if (!found) return []
   const facts = factsOn(target, window, found.n_with + found.n_without)
   return [

@@ -28,18 +28,21 @@ export interface RandomisedComparison extends Shift {
 }
 
 const DRAWS = 9_999
+/** So many draws take about two milliseconds. */
+const DRAWS_AT_ONCE = 500
 
 /**
  * Compares days with against days without. The p value is that of the randomisation itself (Fisher 1935; Edgington
  * & Onghena 2007): the share of draws of the same blocks whose difference of means is at least as large, the draw made
  * counted as one. A missing value is null; its day keeps its place. Null with fewer than two values of either.
+ * A step at a time, between which a caller lets others go first.
  */
-export const compareRandomised = (
+export function* comparingRandomised(
   values: ReadonlyArray<number | null>,
   isWith: ReadonlyArray<boolean>,
   block: number,
   random: Random,
-): RandomisedComparison | null => {
+): Generator<void, RandomisedComparison | null> {
   const split = (arms: ReadonlyArray<boolean>) => {
     const groups: readonly [Array<number>, Array<number>] = [[], []]
     for (const [at, value] of values.entries())
@@ -54,6 +57,7 @@ export const compareRandomised = (
     const [a, b] = split(drawBlocks(random, values.length, block))
     // Rounding must not decide whether a draw equals the one that was made.
     if (Math.abs(mean(b) - mean(a)) >= Math.abs(difference) - 1e-12) asLarge++
+    if (draw % DRAWS_AT_ONCE === 0) yield
   }
   return {
     ...hodgesLehmann(without, treated)!,
@@ -63,5 +67,16 @@ export const compareRandomised = (
     p: asLarge / (DRAWS + 1),
     n_with: treated.length,
     n_without: without.length,
+  }
+}
+
+/** The same at once. */
+export const compareRandomised = (
+  ...given: Parameters<typeof comparingRandomised>
+): RandomisedComparison | null => {
+  const steps = comparingRandomised(...given)
+  for (;;) {
+    const step = steps.next()
+    if (step.done) return step.value
   }
 }
