@@ -3,6 +3,7 @@ import { Banner } from "#parts/banner"
 import { Navigation } from "#parts/navigation"
 import { Loading, Notice } from "#parts/notice"
 import { Ask } from "#screens/ask/ask"
+import { Notes } from "#screens/notes/notes"
 import { SignIn } from "#screens/sign-in"
 import { Sources } from "#screens/sources/sources"
 import { Today } from "#screens/today/today"
@@ -13,6 +14,7 @@ import { text } from "#web/text"
 
 const shown = (name: Screen) => {
   if (name === "ask") return <Ask id={detail.value} />
+  if (name === "notes") return <Notes />
   if (name === "sources") return <Sources />
   if (name === "trends") return <Trends />
   return <Today />

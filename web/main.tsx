@@ -10,6 +10,7 @@ import "./style/ask.css"
 import "./style/sources.css"
 import "./style/trends.css"
 import "./style/today.css"
+import "./style/notes.css"
 
 startRouter()
 void loadSession()

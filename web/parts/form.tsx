@@ -27,6 +27,8 @@ export const Form = (given: {
   readonly children: ComponentChildren
   /** The words for a problem where the service's own are not for people. */
   readonly explain?: (problem: Problem) => string | undefined
+  /** Leaves the form as if nothing had been filled in. */
+  readonly cancel?: () => void
 }) => {
   const isSending = useSignal(false)
   const problem = useSignal<string | null>(null)
@@ -51,9 +53,16 @@ export const Form = (given: {
           {problem.value}
         </p>
       )}
-      <button type="submit" class="primary" disabled={isSending.value}>
-        {given.submit}
-      </button>
+      <div class="buttons">
+        <button type="submit" class="primary" disabled={isSending.value}>
+          {given.submit}
+        </button>
+        {given.cancel && (
+          <button type="button" onClick={given.cancel}>
+            {text.cancel}
+          </button>
+        )}
+      </div>
     </form>
   )
 }

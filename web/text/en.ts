@@ -1,4 +1,5 @@
 import { ask } from "#web/text/en/ask"
+import { notes } from "#web/text/en/notes"
 import { sources } from "#web/text/en/sources"
 import { today } from "#web/text/en/today"
 import { welcome } from "#web/text/en/welcome"
@@ -24,6 +25,7 @@ export const en = {
   loading: "One moment…",
   retry: "Try again",
   keep: "Keep it",
+  cancel: "Cancel",
   close: "Close",
   unreachable: "Hygeia does not answer. Is it still running?",
   problem: "That did not work.",
@@ -53,6 +55,7 @@ export const en = {
   ask,
   today,
   sources,
+  notes,
   trends,
   day_panel,
   settings: { sign_out: "Sign out" },
