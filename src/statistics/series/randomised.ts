@@ -35,7 +35,7 @@ const DRAWS_AT_ONCE = 500
  * Compares days with against days without. The p value is that of the randomisation itself (Fisher 1935; Edgington
  * & Onghena 2007): the share of draws of the same blocks whose difference of means is at least as large, the draw made
  * counted as one. A missing value is null; its day keeps its place. Null with fewer than two values of either.
- * A step at a time, between which a caller lets others go first.
+ * A step at a time, between which a caller may yield.
  */
 export function* comparingRandomised(
   values: ReadonlyArray<number | null>,
