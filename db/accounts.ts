@@ -168,6 +168,15 @@ const access: ReadonlyArray<AnyQuery> = [
   query((db, { invitations }, given: Given<Person>) =>
     db.delete(invitations).where(eq(invitations.user_id, given.user)),
   ),
+  query((db, { passkeys }, given: Given<Person>) =>
+    db.delete(passkeys).where(eq(passkeys.user_id, given.user)),
+  ),
+  query((db, { totpSecrets }, given: Given<Person>) =>
+    db.delete(totpSecrets).where(eq(totpSecrets.user_id, given.user)),
+  ),
+  query((db, { recoveryCodes }, given: Given<Person>) =>
+    db.delete(recoveryCodes).where(eq(recoveryCodes.user_id, given.user)),
+  ),
 ]
 
 const giveUpName = query((db, { users }, given: Given<Person>) =>

@@ -50,6 +50,9 @@ export const leftOut = {
   invitations: "secrets of this server",
   signInLinks: "secrets of this server",
   knownDevices: "secrets of this server",
+  passkeys: "secrets of this server",
+  totpSecrets: "secrets of this server",
+  recoveryCodes: "secrets of this server",
 } as const satisfies Partial<Record<keyof Tables, string>>
 
 /** Columns that mean nothing outside this server. */

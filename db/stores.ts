@@ -23,10 +23,13 @@ import { MemoryStore } from "#db/memory"
 import { MetricSeriesStore } from "#db/metric-series"
 import { NoteStore } from "#db/notes"
 import { OutboxStore } from "#db/outbox"
+import { PasskeyChallengeStore } from "#db/passkey-challenges"
+import { PasskeyStore } from "#db/passkeys"
 import { PersonalTokenStore } from "#db/personal-tokens"
 import { ProfileStore } from "#db/profiles"
 import { RateWindowStore } from "#db/rate-windows"
 import { RawEventStore } from "#db/raw-events"
+import { SecondFactorStore } from "#db/second-factors"
 import { ServiceTokenStore } from "#db/service-tokens"
 import { SessionStore } from "#db/sessions"
 import { ShownAlertStore } from "#db/shown-alerts"
@@ -69,10 +72,13 @@ export const stores = Layer.mergeAll(
   MetricSeriesStore.layer,
   NoteStore.layer,
   OutboxStore.layer,
+  PasskeyChallengeStore.layer,
+  PasskeyStore.layer,
   PersonalTokenStore.layer,
   ProfileStore.layer,
   RateWindowStore.layer,
   RawEventStore.layer,
+  SecondFactorStore.layer,
   ServiceTokenStore.layer,
   SessionStore.layer,
   SignInAttemptStore.layer,

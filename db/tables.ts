@@ -27,6 +27,7 @@ import {
   sessions,
   signIns,
 } from "#db/schema/sign-in"
+import { passkeyChallenges, passkeys, recoveryCodes, totpSecrets } from "#db/schema/sign-in-method"
 import { syncRows } from "#db/schema/sync"
 import { turnEvents, turnSteps, turns } from "#db/schema/turn"
 import { activities, dailySummary, sleepSessions } from "#db/schema/wearable"
@@ -55,10 +56,13 @@ export const tables = {
   memory,
   notes,
   outbox,
+  passkeyChallenges,
+  passkeys,
   personalTokens,
   profiles,
   rateWindows,
   rawEvents,
+  recoveryCodes,
   serviceTokens,
   sessions,
   shownAlerts,
@@ -67,6 +71,7 @@ export const tables = {
   signIns,
   sleepSessions,
   syncRows,
+  totpSecrets,
   turnEvents,
   turnSteps,
   turns,

@@ -11,6 +11,7 @@ import { EmbeddedModel } from "#embedded/model/layer"
 import { Site } from "#http/site"
 import { addressSet } from "#http/visitor"
 import { WebhookSecrets } from "#operations/receive-delivery"
+import { Seal } from "#operations/seal"
 import { newPrivateKey } from "#upstream/jwt"
 import { noScim } from "#upstream/scim"
 import { ServiceTokens } from "#upstream/service-tokens"
@@ -34,7 +35,9 @@ const site = Layer.succeed(Site, {
 })
 
 const sessionTokens = Layer.unwrap(
-  Effect.map(newPrivateKey, (key) => SessionTokens.layer(Redacted.make(key))),
+  Effect.map(newPrivateKey, (key) =>
+    Layer.merge(SessionTokens.layer(Redacted.make(key)), Seal.layer(Redacted.make(key))),
+  ),
 )
 
 const identity = Layer.unwrap(Effect.map(newPrivateKey, (key) => localIdentity(Redacted.make(key))))

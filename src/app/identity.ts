@@ -5,6 +5,7 @@ import type { SecretRefused, Secrets } from "#db/secrets"
 import { localIdentity } from "#embedded/identity/accounts"
 import { oneTimeCode } from "#embedded/identity/one-time-code"
 import { Site } from "#http/site"
+import { Seal } from "#operations/seal"
 import { type Identity, outsideIdentity } from "#upstream/identity"
 import { newPrivateKey } from "#upstream/jwt"
 import { noSignIn, providerSignIn } from "#upstream/oidc"
@@ -15,7 +16,12 @@ import type { BrowserSignIn } from "#upstream/sign-in"
 
 /** Signs what a browser's cookie stands for. */
 export const sessionTokens = ({ SESSION_KEY }: Values) =>
-  withSecret("session-key", SESSION_KEY, SessionTokens.layer, newPrivateKey)
+  withSecret(
+    "session-key",
+    SESSION_KEY,
+    (key) => Layer.mergeAll(SessionTokens.layer(key), Seal.layer(key)),
+    newPrivateKey,
+  )
 
 const localAccounts = ({ SESSION_KEY }: Values) =>
   Layer.mergeAll(

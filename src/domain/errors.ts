@@ -152,6 +152,27 @@ export class SessionNotFound extends Data.TaggedError("SessionNotFound") {
   }
 }
 
+/** The caller has no such passkey or authenticator app, or none that waits for its first code. */
+export class SignInMethodNotFound extends Data.TaggedError("SignInMethodNotFound") {
+  override get message() {
+    return "There is no such way of signing in."
+  }
+}
+
+/** How somebody signs in is changed only right after they have signed in. */
+export class SignInTooOld extends Data.TaggedError("SignInTooOld") {
+  override get message() {
+    return "Sign in again first: the last sign-in here is more than ten minutes old."
+  }
+}
+
+/** The password is right, and not all that the account asks for. */
+export class SecondFactorNeeded extends Data.TaggedError("SecondFactorNeeded") {
+  override get message() {
+    return "This account also asks for a code of its authenticator app, or a recovery code."
+  }
+}
+
 /** No invitation of the caller with that id, or one that was accepted. */
 export class InvitationNotFound extends Data.TaggedError("InvitationNotFound") {
   override get message() {
@@ -264,6 +285,9 @@ export type DomainError =
   | TokenNotFound
   | SessionNotFound
   | InvitationNotFound
+  | SignInMethodNotFound
+  | SignInTooOld
+  | SecondFactorNeeded
   | MemoryTooLong
   | AlreadyExists
   | ConcurrencyLimitExceeded

@@ -71,6 +71,9 @@ const table: Table = {
   RowNotFound: ({ message }) => problem("not_found", message),
   SessionNotFound: ({ message }) => problem("not_found", message),
   InvitationNotFound: ({ message }) => problem("not_found", message),
+  SignInMethodNotFound: ({ message }) => problem("not_found", message),
+  SignInTooOld: ({ message }) => problem("forbidden", message),
+  SecondFactorNeeded: ({ message }) => problem("forbidden", message),
   TokenNotFound: ({ message }) => problem("not_found", message),
   MemoryTooLong: ({ limit_chars, message }) =>
     problem("unprocessable", message, { details: { limit_chars } }),

@@ -35,11 +35,13 @@ import { memory } from "#http/memory"
 import { metrics } from "#http/metrics"
 import { openapi } from "#http/openapi"
 import { pages } from "#http/pages/pages"
+import { passkeys } from "#http/passkeys"
 import { password } from "#http/password"
 import { personalTokens } from "#http/personal-tokens"
 import { profile } from "#http/profile"
 import { push } from "#http/push"
 import { reference } from "#http/reference"
+import { secondFactor } from "#http/second-factor"
 import type { RouteServices } from "#http/services"
 import { session } from "#http/session"
 import { sessions } from "#http/sessions"
@@ -91,6 +93,8 @@ export const routes = Effect.gen(function* () {
     .use(session(edge))
     .use(sessions(edge))
     .use(password(edge))
+    .use(passkeys(edge))
+    .use(secondFactor(edge))
     .use(invitations(edge))
     .use(keySet(edge))
     .use(cliLogin(edge))

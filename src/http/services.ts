@@ -19,6 +19,7 @@ import type { ImportLimit } from "#operations/import-file"
 import type { mintToken } from "#operations/mint-token"
 import type { PasswordHashes } from "#operations/password-hashes"
 import type { beginDelivery, receiveDelivery } from "#operations/receive-delivery"
+import type { Seal } from "#operations/seal"
 import type { Sessions, sessionKeys } from "#operations/sessions"
 import type { startAtProvider } from "#operations/sign-in"
 import type { startTurn } from "#operations/start-turn"
@@ -56,6 +57,7 @@ export type RouteServices =
   | Jobs
   | PasswordHashes
   | RateLimiter
+  | Seal
   | Sessions
   | Site
   | TurnEvents

@@ -1,3 +1,4 @@
+import { CHALLENGE_S } from "#domain/passkey"
 import { SESSION_MAX_S } from "#domain/session"
 
 const isHttps = (base_url: string) => base_url.startsWith("https:")
@@ -43,6 +44,14 @@ export const sessionCookies = (
   const ofDevice = cookie(`${nameAt(base_url)}-device`, base_url, device, SESSION_MAX_S)
   return { "set-cookie": [ofSession["set-cookie"], ofDevice["set-cookie"]] }
 }
+
+/** The header that makes a browser keep the secret of a challenge that it is about to sign with a passkey. */
+export const challengeCookie = (base_url: string, secret: string) =>
+  cookie(`${nameAt(base_url)}-challenge`, base_url, secret, CHALLENGE_S)
+
+/** The secret of that challenge; null without one. */
+export const challengeSecretOf = (headers: Headers, base_url: string): string | null =>
+  sent(headers, `${nameAt(base_url)}-challenge`)
 
 const isRead = (method: string) => method === "GET" || method === "HEAD"
 

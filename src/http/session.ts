@@ -3,16 +3,27 @@ import { Elysia } from "elysia"
 import { type Static, Type } from "typebox"
 import { InvalidToken } from "#domain/errors"
 import { NewPassword, TypedPassword } from "#domain/local-account"
+import { RequestOptions, SignedChallenge } from "#domain/passkey"
 import { ActingAs, SessionState } from "#domain/session"
+import { TotpCode } from "#domain/totp"
 import { Email } from "#domain/user"
 import type { Bridge } from "#http/bridge"
 import { sessionOf, signInPlace } from "#http/browser"
 import { operation } from "#http/operation"
+import { partyOf } from "#http/relying-party"
 import { jsonBody } from "#http/schema"
-import { isOwnRequest, noSessionCookie, sessionCookie, sessionCookies } from "#http/session-cookie"
+import {
+  challengeCookie,
+  challengeSecretOf,
+  isOwnRequest,
+  noSessionCookie,
+  sessionCookie,
+  sessionCookies,
+} from "#http/session-cookie"
 import { Site } from "#http/site"
 import type { Sockets } from "#http/visitor"
 import { acceptInvitation } from "#operations/invitations"
+import { signInByPasskey, signInOptions } from "#operations/passkeys"
 import { actAs, sessionState, signOut } from "#operations/sessions"
 import { signInBrowser } from "#operations/sign-in"
 import { signInByPassword } from "#operations/sign-in-by-password"
@@ -24,7 +35,19 @@ const ByLink = Type.Object(
 )
 
 const ByPassword = Type.Object(
-  { email: Type.String({ maxLength: 254 }), password: TypedPassword },
+  {
+    email: Type.String({ maxLength: 254 }),
+    password: TypedPassword,
+    totp: Type.Optional(
+      Type.String({
+        ...TotpCode,
+        description: "What the authenticator app shows, where one is set up.",
+      }),
+    ),
+    recovery_code: Type.Optional(
+      Type.String({ maxLength: 64, description: "In its place; good once." }),
+    ),
+  },
   { title: "SignInByPassword", additionalProperties: false },
 )
 
@@ -40,12 +63,31 @@ const ByInvitation = Type.Object(
   { title: "SignInByInvitation", additionalProperties: false },
 )
 
+const ByPasskey = Type.Object(
+  { passkey: SignedChallenge },
+  { title: "SignInByPasskey", additionalProperties: false },
+)
+
 /** How somebody signs in. */
-const SignIn = Type.Union([ByLink, ByInvitation, ByPassword], { title: "SignIn" })
+const SignIn = Type.Union([ByLink, ByInvitation, ByPassword, ByPasskey], { title: "SignIn" })
 
 const Acting = Type.Object({ acting_as: ActingAs }, { title: "Acting" })
 
-const opened = Effect.fnUntraced(function* (body: Static<typeof SignIn>, place: SignInPlace) {
+const byPasskey = Effect.fnUntraced(function* (
+  request: Request,
+  { passkey }: Static<typeof ByPasskey>,
+  place: SignInPlace,
+) {
+  const { base_url } = yield* Site
+  const browser_secret = challengeSecretOf(request.headers, base_url)
+  return yield* signInByPasskey(passkey, browser_secret, yield* partyOf(request), place)
+})
+
+const opened = Effect.fnUntraced(function* (
+  request: Request,
+  body: Static<typeof SignIn>,
+  place: SignInPlace,
+) {
   const { base_url } = yield* Site
   if ("link" in body) {
     const secret = yield* signInBrowser(body.link, place)
@@ -54,7 +96,9 @@ const opened = Effect.fnUntraced(function* (body: Static<typeof SignIn>, place: 
   const session =
     "invitation" in body
       ? yield* acceptInvitation(body, place)
-      : yield* signInByPassword(body, place)
+      : "passkey" in body
+        ? yield* byPasskey(request, body, place)
+        : yield* signInByPassword(body, place)
   return { secret: session.secret, cookies: sessionCookies(base_url, session) }
 })
 
@@ -65,9 +109,16 @@ const signIn = Effect.fnUntraced(function* (
   body: Static<typeof SignIn>,
 ) {
   if (!isOwnRequest(request)) return yield* new InvalidToken()
-  const { secret, cookies } = yield* opened(body, yield* signInPlace(request, server))
+  const { secret, cookies } = yield* opened(request, body, yield* signInPlace(request, server))
   yield* Effect.flatMap(sessionOf(request), signOut)
   return { state: yield* sessionState(secret), cookies }
+})
+
+const challenge = Effect.fnUntraced(function* (request: Request) {
+  if (!isOwnRequest(request)) return yield* new InvalidToken()
+  const { base_url } = yield* Site
+  const { options, browser_secret } = yield* signInOptions(yield* partyOf(request))
+  return { options, cookie: challengeCookie(base_url, browser_secret) }
 })
 
 /** Signing in and out in a browser, which keeps a cookie. None of it needs a bearer token. */
@@ -101,7 +152,28 @@ export const session = (edge: Bridge) =>
             "e-mail and password, or by an invitation, which makes the account. A wrong password is answered as an " +
             "unknown address is.",
           responses: { 200: SessionState },
-          errors: ["invalid_token", "already_exists", "rate_limit_exceeded"],
+          errors: ["invalid_token", "forbidden", "already_exists", "rate_limit_exceeded"],
+          public: true,
+          idempotent: false,
+        }),
+      },
+    )
+    .post(
+      "/options",
+      async ({ request, runToEnd, set }) => {
+        const { options, cookie } = await runToEnd(challenge(request))
+        Object.assign(set.headers, cookie)
+        return options
+      },
+      {
+        detail: operation({
+          operationId: "makeSignInOptions",
+          tag: "Me",
+          summary: "What a browser needs to sign in by a passkey",
+          description:
+            "Sets a cookie: the challenge is good once, in this browser, for five minutes.",
+          responses: { 200: RequestOptions },
+          errors: ["invalid_token", "invalid_request"],
           public: true,
           idempotent: false,
         }),

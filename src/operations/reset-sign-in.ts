@@ -1,6 +1,8 @@
 import { Clock, Effect } from "effect"
 import { KnownDeviceStore } from "#db/known-devices"
 import { LocalAccountStore } from "#db/local-accounts"
+import { PasskeyStore } from "#db/passkeys"
+import { SecondFactorStore } from "#db/second-factors"
 import { SignInLinkStore } from "#db/sign-in-links"
 import { UserStore } from "#db/users"
 import { LocalUserNotFound } from "#domain/errors"
@@ -39,6 +41,8 @@ export const resetSignIn = Effect.fnUntraced(function* (email: string | null) {
 
 const forgetMethods = Effect.fnUntraced(function* (user: UserId) {
   yield* LocalAccountStore.use((accounts) => accounts.dropPassword(user))
+  yield* PasskeyStore.use((passkeys) => passkeys.removeAll(user))
+  yield* SecondFactorStore.use((factors) => factors.remove(user))
   yield* KnownDeviceStore.use((devices) => devices.removeAll(user))
   yield* endOtherSessions(user, null)
 })

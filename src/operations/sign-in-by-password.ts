@@ -3,6 +3,7 @@ import { LocalAccountStore } from "#db/local-accounts"
 import { InvalidToken } from "#domain/errors"
 import type { UserId } from "#domain/ids"
 import { PasswordHashes } from "#operations/password-hashes"
+import { passSecondFactor, type SecondFactor } from "#operations/second-factor"
 import { Sessions } from "#operations/sessions"
 import { rememberDevice, type SignInPlace, throttled } from "#operations/sign-in-throttle"
 import { BrowserSignIn } from "#upstream/sign-in"
@@ -32,7 +33,11 @@ export const requireLocalAccounts = Effect.gen(function* () {
  * as long.
  */
 export const signInByPassword = Effect.fnUntraced(function* (
-  { email, password }: { readonly email: string; readonly password: string },
+  {
+    email,
+    password,
+    ...factor
+  }: SecondFactor & { readonly email: string; readonly password: string },
   place: SignInPlace,
 ) {
   yield* requireLocalAccounts
@@ -43,5 +48,6 @@ export const signInByPassword = Effect.fnUntraced(function* (
     return account && isRight ? account.user_id : yield* new InvalidToken()
   })
   const user = yield* throttled(email, account?.user_id ?? null, place, verified)
+  yield* passSecondFactor(user, factor)
   return yield* openSession(user, place)
 })

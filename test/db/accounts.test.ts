@@ -46,6 +46,7 @@ const NOBODYS = [
   "clock",
   "forgotten",
   "outbox",
+  "passkey_challenges",
   "raw_events",
   "sign_in_attempts",
   "sign_ins",

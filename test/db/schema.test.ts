@@ -17,6 +17,7 @@ import * as outbox from "#db/schema/outbox"
 import * as rateWindow from "#db/schema/rate-window"
 import * as shownAlert from "#db/schema/shown-alert"
 import * as signIn from "#db/schema/sign-in"
+import * as signInMethod from "#db/schema/sign-in-method"
 import * as sync from "#db/schema/sync"
 import * as turn from "#db/schema/turn"
 import * as wearable from "#db/schema/wearable"
@@ -36,6 +37,7 @@ const described = [
   note,
   outbox,
   signIn,
+  signInMethod,
   sync,
   turn,
   wearable,

@@ -25,7 +25,10 @@ import {
   NoteNotFound,
   RateLimitExceeded,
   RowNotFound,
+  SecondFactorNeeded,
   SessionNotFound,
+  SignInMethodNotFound,
+  SignInTooOld,
   SourceNotFound,
   TokenNotFound,
   TurnNotFound,
@@ -56,6 +59,8 @@ const rows: ReadonlyArray<readonly [error: DomainError, status: number, code: st
   [new RateLimitExceeded({ limit: 60, retry_after_s: 7 }), 429, "rate_limit_exceeded"],
   [new IdempotencyKeyMismatch(), 409, "idempotency_key_mismatch"],
   [new UpstreamUnavailable({ upstream: "identity", retryable: true }), 503, "upstream_unavailable"],
+  [new SignInTooOld(), 403, "forbidden"],
+  [new SecondFactorNeeded(), 403, "forbidden"],
   [new UploadQuotaExceeded({ limit_mb: 500 }), 413, "unprocessable"],
   [new UpstreamUnavailable({ upstream: "storage", retryable: true }), 503, "upstream_unavailable"],
   [new UpstreamUnavailable({ upstream: "model", retryable: true }), 502, "upstream_unavailable"],
@@ -79,6 +84,7 @@ const likeUnknownRoutes: ReadonlyArray<DomainError> = [
   new TokenNotFound(),
   new SessionNotFound(),
   new InvitationNotFound(),
+  new SignInMethodNotFound(),
 ]
 
 test("every expected failure is tried here", () => {

@@ -12,6 +12,7 @@ import { freePort, Site } from "#http/site"
 import { addressSet } from "#http/visitor"
 import { mintToken } from "#operations/mint-token"
 import { WebhookSecrets } from "#operations/receive-delivery"
+import { Seal } from "#operations/seal"
 import { Client, makeClient } from "#test/client"
 import { testDatabase } from "#test/database"
 import { scratchDataDir } from "#test/scratch-folder"
@@ -67,7 +68,8 @@ export const localAccounts = Layer.unwrap(
 const sessionTokens = Layer.unwrap(
   Effect.map(
     Effect.promise(() => sessionKey),
-    (key) => SessionTokens.layer(Redacted.make(key)),
+    (key) =>
+      Layer.mergeAll(SessionTokens.layer(Redacted.make(key)), Seal.layer(Redacted.make(key))),
   ),
 )
 

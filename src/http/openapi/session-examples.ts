@@ -18,6 +18,17 @@ const invitation = {
 
 const methods = { email: "ada@example.org", password_changed_at: "2026-03-02T07:14:05.120Z" }
 
+const passkey = {
+  id: "key_7a9c1e3f5b7d9a0c2e4f6a8b0d1c3e5f",
+  name: "Phone",
+  created_at: "2026-03-02T07:14:05.120Z",
+  used_at: null,
+}
+
+const secret = "JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP"
+
+const challenge = "kO2c1yUq0tV5eXw7bZr9sD3fGhJ4kL6mN8pQ1aS2dF0"
+
 /** What the routes of a browser's session are asked and answer. */
 export const sessionExamples = {
   getSession: { response: state },
@@ -43,6 +54,53 @@ export const sessionExamples = {
   changePassword: {
     request: { email: "ada@example.org", password: "a long walk by the sea" },
     response: methods,
+  },
+  makeSignInOptions: {
+    response: {
+      rpId: "localhost",
+      challenge,
+      timeout: 300_000,
+      userVerification: "required",
+    },
+  },
+  listPasskeys: { response: { passkeys: [passkey] } },
+  makePasskeyOptions: {
+    response: {
+      rp: { id: "localhost", name: "Hygeia" },
+      user: { id: "dXNlcl84YzFm", name: "ada@example.org", displayName: "ada@example.org" },
+      challenge,
+      pubKeyCredParams: [{ type: "public-key", alg: -7 }],
+      timeout: 300_000,
+      attestation: "none",
+      authenticatorSelection: {
+        residentKey: "required",
+        requireResidentKey: true,
+        userVerification: "required",
+      },
+      excludeCredentials: [],
+    },
+  },
+  addPasskey: {
+    request: {
+      name: "Phone",
+      passkey: {
+        id: "q83vEjRWeJCrze8SNFZ4kA",
+        rawId: "q83vEjRWeJCrze8SNFZ4kA",
+        type: "public-key",
+        response: { clientDataJSON: "eyJ0eXBlIjoi", attestationObject: "o2NmbXRkbm9uZQ" },
+      },
+    },
+    response: passkey,
+  },
+  makeTotp: {
+    response: {
+      secret,
+      uri: `otpauth://totp/Hygeia%20(localhost)%3Aada%40example.org?secret=${secret}&issuer=Hygeia%20(localhost)`,
+    },
+  },
+  confirmTotp: { request: { code: "287082" } },
+  makeRecoveryCodes: {
+    response: { codes: ["FMTG-NHBT-XXFW-BVTR", "QWRT-PSDF-GHJK-LZXC"] },
   },
   listInvitations: { response: { invitations: [invitation] } },
   invite: {
