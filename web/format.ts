@@ -52,6 +52,10 @@ export const bytesText = (bytes: number) => {
 /** A time that is left: `40 s`, `3 min`. */
 export const durationText = (seconds: number) =>
   seconds < 90 ? `${Math.ceil(seconds)} s` : `${Math.round(seconds / 60)} min`
+/** Whole days from one local day to another. */
+export const daysUntil = (from: string, to: string) =>
+  Math.round((noonOf(to) - noonOf(from)) / 86_400_000)
+
 /** The Monday of a day's week. */
 export const mondayOf = (date: string) =>
   daysLater(date, -((new Date(noonOf(date)).getDay() + 6) % 7))

@@ -1,5 +1,6 @@
 import type { UserProfile } from "#domain/profile"
 import { numberText } from "#web/format"
+import { text } from "#web/text"
 
 /** The units that a person reads. */
 export type Units = "metric" | "us"
@@ -114,3 +115,7 @@ export const valueText = (value: number, unit: string) => {
   if (label === "") return number
   return label === "%" ? `${number}%` : `${number} ${label}`
 }
+
+/** From one value to another, with the unit once where it stands behind: `54 to 60 bpm`, `6 h 9 min to 8 h`. */
+export const rangeText = (low: number, high: number, unit: string) =>
+  text.chart.from_to(bareText(low, unit), valueText(high, unit))

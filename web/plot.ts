@@ -98,7 +98,7 @@ const options = (width: number, content: ChartContent, chosen: () => number): UP
   return {
     width,
     height: HEIGHT,
-    padding: [20, second > 0 ? 0 : 12, 0, 0],
+    padding: [22, second > 0 ? 0 : 12, 0, 0],
     legend: { show: false },
     cursor: { y: false, drag: { x: false, y: false }, points: { show: false } },
     scales: {
@@ -113,6 +113,7 @@ const options = (width: number, content: ChartContent, chosen: () => number): UP
         grid: { show: false },
         ticks: { show: false },
         space: 64,
+        size: 30,
         values: (_, ticks, __, ___, apart) => axisDays(ticks, apart >= MONTH_S),
         incrs: [1, 2, 7, 14, 28, 61, 91, 182, 365].map((days) => days * 86_400),
       },
@@ -126,14 +127,14 @@ const options = (width: number, content: ChartContent, chosen: () => number): UP
   }
 }
 
-/** Redraws in the colours of another theme. */
+/** Redraws in the colours of another theme, and for paper in those of a light one. */
 const followTheme = (redraw: () => void) => {
-  const dark = matchMedia("(prefers-color-scheme: dark)")
+  const queries = ["(prefers-color-scheme: dark)", "print"].map((query) => matchMedia(query))
   const observer = new MutationObserver(redraw)
-  dark.addEventListener("change", redraw)
+  for (const query of queries) query.addEventListener("change", redraw)
   observer.observe(document.documentElement, { attributeFilter: ["data-theme"] })
   return () => {
-    dark.removeEventListener("change", redraw)
+    for (const query of queries) query.removeEventListener("change", redraw)
     observer.disconnect()
   }
 }

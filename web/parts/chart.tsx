@@ -2,11 +2,11 @@ import { useSignal } from "@preact/signals"
 import type { ComponentChildren } from "preact"
 import { useEffect, useRef } from "preact/hooks"
 import type { ChartContent } from "#web/chart-content"
-import { dayText } from "#web/format"
+import { daysLater, daysUntil, dayText } from "#web/format"
 import type { Plot } from "#web/plot"
 import { text } from "#web/text"
 
-/** The keys that move a chosen day, and by how many of the chart's days; ends are as far as it goes. */
+/** The keys that move a chosen day, and by how many days; to either end without a limit. */
 const STEPS: Readonly<Record<string, number>> = {
   ArrowLeft: -1,
   ArrowDown: -1,
@@ -14,19 +14,14 @@ const STEPS: Readonly<Record<string, number>> = {
   ArrowUp: 1,
   PageDown: -7,
   PageUp: 7,
-  Home: Number.NEGATIVE_INFINITY,
-  End: Number.POSITIVE_INFINITY,
-}
-
-/** The day some places from another that has a value of any line; the nearest one before the end. */
-const dayFrom = ({ dates, lines }: ChartContent, from: string | null, step: number) => {
-  const days = dates.filter((_, at) => lines.some(({ values }) => values[at] !== null))
-  const at = from === null ? days.length : days.findLastIndex((day) => day <= from)
-  return days[Math.min(Math.max(at + step, 0), days.length - 1)] ?? null
+  Home: -100_000,
+  End: 100_000,
 }
 
 /** Days of a chart that can be chosen, by pointing or by the keys of a slider. */
 export interface Choice {
+  readonly first: string
+  readonly last: string
   readonly day: string | null
   /** What is read out of a day. */
   readonly words: (date: string) => string
@@ -54,6 +49,14 @@ const Marks = ({ marks }: { readonly marks: NonNullable<ChartContent["marks"]> }
     ))}
   </ol>
 )
+
+/** The day some days from the chosen one, within what can be chosen; without one the last. */
+const dayFrom = ({ first, last, day }: Choice, step: number) => {
+  if (day === null) return last
+  const next = daysLater(day, step)
+  if (next < first) return first
+  return next > last ? last : next
+}
 
 /** The picture, and what is read of the day that is pointed at; its room is kept while it is drawn. */
 const Picture = (given: {
@@ -91,14 +94,11 @@ const Picture = (given: {
   if (!choice) return <div class="plot" ref={room} role="img" aria-label={sentence} />
   const move = (event: KeyboardEvent) => {
     const step = event.altKey || event.ctrlKey || event.metaKey ? undefined : STEPS[event.key]
-    const date = step === undefined ? null : dayFrom(content, chosen, step)
-    if (date === null) return
+    if (step === undefined) return
     event.preventDefault()
-    choice.choose(date)
+    choice.choose(dayFrom(choice, step))
   }
   const shown = hovered.value ?? chosen
-  const last = content.dates.length - 1
-  const at = content.dates.findLastIndex((day) => chosen !== null && day <= chosen)
   return (
     <>
       <div
@@ -108,8 +108,8 @@ const Picture = (given: {
         tabIndex={0}
         aria-label={text.chart.day}
         aria-valuemin={0}
-        aria-valuemax={last}
-        aria-valuenow={at < 0 ? last : at}
+        aria-valuemax={daysUntil(choice.first, choice.last)}
+        aria-valuenow={daysUntil(choice.first, chosen ?? choice.last)}
         aria-valuetext={chosen === null ? text.chart.no_day : choice.words(chosen)}
         onKeyDown={move}
       />
@@ -139,7 +139,7 @@ export const Chart = (given: {
   return (
     <figure class="chart">
       <figcaption>
-        <h3>{given.title}</h3>
+        <strong>{given.title}</strong>
         <p>{sentence}</p>
       </figcaption>
       <Legend lines={lines} band={band} />

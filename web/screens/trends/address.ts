@@ -1,8 +1,5 @@
 import { address, navigate } from "#web/router"
-
-/** The windows that can be chosen: so many days, or all there are. */
-export const WINDOWS = ["7", "30", "90", "365", "all"] as const
-export type Days = (typeof WINDOWS)[number]
+import { type Days, WINDOWS } from "./window"
 
 /** What the address of the screen says. */
 export interface Asked {

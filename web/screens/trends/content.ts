@@ -1,7 +1,7 @@
 import type { KnownMetric, MetricSeries } from "#domain/metric-points"
 import type { ChartContent, Line, Mark } from "#web/chart-content"
 import { dayText } from "#web/format"
-import { type Measure, unitLabel, valueText } from "#web/measure"
+import { type Measure, rangeText, unitLabel, valueText } from "#web/measure"
 import { text } from "#web/text"
 import type { Shown } from "./window"
 
@@ -73,14 +73,15 @@ export const contentOf = (drawn: readonly [Drawn, ...Array<Drawn>], shown: Shown
 
 /** A metric in a few sentences: its last value, its mean, what is usual, and how many days have one. */
 export const sentenceOf = (drawn: Drawn) => {
-  const { metric, series } = drawn
+  const { metric, series, measure } = drawn
   const { summary, baseline, coverage } = series
+  const { of, unit } = measure
   const { latest, mean, n } = summary
   if (!latest) return text.trends.no_value(titleOf(metric))
   return [
     text.trends.latest(titleOf(metric), said(drawn, latest.value), dayText(latest.date)),
     mean === null ? "" : text.trends.mean(said(drawn, mean), n),
-    baseline ? text.trends.usual(said(drawn, baseline.low), said(drawn, baseline.high)) : "",
+    baseline ? text.trends.usual(rangeText(of(baseline.low), of(baseline.high), unit)) : "",
     text.trends.coverage(n, Math.round(n / coverage)),
   ]
     .filter((sentence) => sentence !== "")

@@ -6,12 +6,13 @@ import { Loading, ProblemNotice, Shown } from "#parts/notice"
 import { measureOf, type Units, unitsOf } from "#web/measure"
 import { type Resource, useResource } from "#web/resource"
 import { text } from "#web/text"
-import { type Asked, ask, asked, pathWith, WINDOWS } from "./address"
+import { type Asked, ask, asked, pathWith } from "./address"
 import { contentOf, type Drawn, sentenceOf, titleOf } from "./content"
 import { DayPanel } from "./day-panel"
+import { Figures } from "./figures"
 import { Picker } from "./picker"
 import { PointTable, wordsOf } from "./point-table"
-import { type Shown as Days, windowOf } from "./window"
+import { type Shown as Days, WINDOWS, windowOf } from "./window"
 
 /** Shown first where the address names none. */
 const FIRST = ["sleep_minutes", "resting_hr", "steps"]
@@ -85,13 +86,16 @@ const Charts = (given: {
       </div>
     )
   return (
-    <div aria-busy={ready === null}>
+    <div class="drawn" aria-busy={ready === null}>
+      <Figures drawn={read.drawn} />
       <Chart
         title={title}
         sentence={sentence}
         content={content}
         table={<PointTable drawn={read.drawn} days={read.days} caption={title} />}
         choice={{
+          first: read.days.from,
+          last: read.days.to,
           day,
           words: (date) => wordsOf(read.drawn, read.days, date),
           choose: (date) => ask({ day: date }),

@@ -1,6 +1,9 @@
 import type { Bucket, KnownMetric } from "#domain/metric-points"
 import { daysLater, localToday, mondayOf } from "#web/format"
-import type { Days } from "./address"
+
+/** The windows that can be chosen: so many days, or all there are. */
+export const WINDOWS = ["7", "30", "90", "365", "all"] as const
+export type Days = (typeof WINDOWS)[number]
 
 /** The days that are drawn, and what a point stands for. */
 export interface Shown {
@@ -11,7 +14,7 @@ export interface Shown {
 }
 
 /** Up to so many days each has a point of its own, up to so many more each week. */
-const MAX_DAYS = 366
+const MAX_DAYS = 190
 const MAX_WEEKS_DAYS = 1_461
 /** The most that the service gives at once. */
 const MAX_SERIES_DAYS = 3_660

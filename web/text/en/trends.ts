@@ -22,8 +22,12 @@ export const trends = {
   latest: (name: string, value: string, day: string) => `${name}: last ${value} on ${day}.`,
   mean: (value: string, days: number) =>
     `Average ${value} over ${days} ${days === 1 ? "day" : "days"}.`,
-  usual: (low: string, high: string) => `Usually ${low} to ${high}.`,
+  usual: (range: string) => `Usually ${range}.`,
   coverage: (have: number, of: number) => `${have} of ${of} days have a value.`,
+  figures: {
+    latest: (name: string, day: string) => `${name}, ${day}`,
+    mean: (days: number) => `average of ${days} ${days === 1 ? "day" : "days"}`,
+  },
   no_value: (name: string) => `${name}: no value in these days.`,
   level: (before: string, after: string) => `New level: ${before} before, ${after} since`,
   device: (from: string, to: string) => `Device: ${from} before, ${to} since`,
