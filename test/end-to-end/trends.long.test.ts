@@ -135,8 +135,10 @@ const DRAW_TWO_YEARS = `(async () => {
   const name = performance.getEntriesByType("resource").find(({ name }) => /plot-\\w+\\.js$/.test(name)).name
   const { draw } = await import(name)
   const first = Date.UTC(2024, 10, 23)
-  const dates = Array.from({ length: 731 }, (_, at) => new Date(first + at * 86_400_000).toISOString().slice(0, 10))
-  const line = (label, unit, level) => ({ label, unit, values: dates.map((_, at) => at % 50 === 7 ? null : level + Math.sin(at) * level / 9) })
+  const dayAt = (at) => new Date(first + at * 86_400_000).toISOString().slice(0, 10)
+  const dates = Array.from({ length: 731 }, (_, at) => dayAt(at))
+  const valueAt = (at, level) => at % 50 === 7 ? null : level + Math.sin(at) * level / 9
+  const line = (label, unit, level) => ({ label, unit, values: dates.map((_, at) => valueAt(at, level)) })
   const content = {
     dates,
     lines: [line("Resting heart rate", "bpm", 60), line("Sleep duration", "minutes", 430)],
