@@ -4,12 +4,14 @@ import { Navigation } from "#parts/navigation"
 import { Loading, Notice } from "#parts/notice"
 import { Ask } from "#screens/ask/ask"
 import { Notes } from "#screens/notes/notes"
-import { SignIn } from "#screens/sign-in"
+import { Settings } from "#screens/settings/settings"
+import { Invitation } from "#screens/sign-in/invitation"
+import { SignIn } from "#screens/sign-in/sign-in"
 import { Sources } from "#screens/sources/sources"
 import { Today } from "#screens/today/today"
 import { Trends } from "#screens/trends/trends"
 import { detail, navigate, type Screen, screen } from "#web/router"
-import { loadSession, session, unreachable } from "#web/session"
+import { invitation, loadSession, session, unreachable } from "#web/session"
 import { text } from "#web/text"
 
 const shown = (name: Screen) => {
@@ -17,6 +19,7 @@ const shown = (name: Screen) => {
   if (name === "notes") return <Notes />
   if (name === "sources") return <Sources />
   if (name === "trends") return <Trends />
+  if (name === "settings") return <Settings />
   return <Today />
 }
 
@@ -43,6 +46,7 @@ export const App = () => {
       </main>
     )
   if (!state) return <Loading />
+  if (invitation.value !== null) return <Invitation />
   if (!person) return <SignIn />
   return (
     <div class="frame">

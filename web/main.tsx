@@ -1,6 +1,7 @@
 import { render } from "preact"
 import { startRouter } from "#web/router"
 import { loadSession } from "#web/session"
+import "#web/theme"
 import { App } from "./app"
 import "uplot/dist/uPlot.min.css"
 import "./style/base.css"
@@ -11,6 +12,7 @@ import "./style/sources.css"
 import "./style/trends.css"
 import "./style/today.css"
 import "./style/notes.css"
+import "./style/settings.css"
 
 startRouter()
 void loadSession()

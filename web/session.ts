@@ -12,15 +12,21 @@ export const unreachable = signal(false)
 /** A sign-in link carries its code behind the `#`, which no server and no referrer sees. */
 const codeOfLink = () => /^#code=([A-Za-z-]{16,24})$/.exec(location.hash)?.[1] ?? null
 
+const secretOfLink = () => /^#invitation=([\w-]{20,64})$/.exec(location.hash)?.[1] ?? null
+
+/** The secret of the invitation that somebody has followed; null when they followed none. */
+export const invitation = signal<string | null>(null)
+
 /** Asks who is signed in; the address of a sign-in link signs its person in first. */
 export const loadSession = async () => {
   const code = codeOfLink()
-  if (code !== null) history.replaceState(null, "", location.pathname)
+  invitation.value ??= secretOfLink()
+  if (code !== null || invitation.value !== null) history.replaceState(null, "", location.pathname)
   try {
     session.value = await get<SessionState>("/v1/session")
     unreachable.value = false
     if (code !== null && !session.value.session) await signIn(code).catch(() => {})
-    if (session.value.session && location.pathname === "/sign-in")
+    if (session.value.session && invitation.value === null && location.pathname === "/sign-in")
       navigate("/today", { replace: true })
   } catch {
     unreachable.value = true
@@ -30,6 +36,19 @@ export const loadSession = async () => {
 /** Signs in by the code that the service printed. */
 export const signIn = async (link: string) => {
   session.value = await change<SessionState>("POST", "/v1/session", { link })
+}
+
+/** Signs in by e-mail address and password. */
+export const signInByPassword = async (email: string, password: string) => {
+  session.value = await change<SessionState>("POST", "/v1/session", { email, password })
+}
+
+/** Makes the account of an invitation, and signs its person in. */
+export const acceptInvitation = async (email: string, password: string) => {
+  const given = { invitation: invitation.value, email, password }
+  const made = await change<SessionState>("POST", "/v1/session", given)
+  invitation.value = null
+  session.value = made
 }
 
 /** Signs out, and shows nothing of anybody any more. */

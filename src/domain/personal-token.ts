@@ -2,8 +2,11 @@ import { type Static, Type } from "typebox"
 import type { TokenId, UserId } from "#domain/ids"
 import { newSecret } from "#domain/sign-in"
 
-/** What a personal token may do: `push` sends data and reads nothing. */
-export const TOKEN_SCOPES = ["push"] as const
+/**
+ * What a personal token may do: `read` reads, `ask` asks and reads answers, `write` changes what a person brings and
+ * says, `push` sends data and reads nothing. None manages an account.
+ */
+export const TOKEN_SCOPES = ["read", "ask", "write", "push"] as const
 export type TokenScope = (typeof TOKEN_SCOPES)[number]
 
 const scopes = Type.Array(Type.Enum([...TOKEN_SCOPES]), { minItems: 1, maxItems: 10 })

@@ -32,9 +32,9 @@ export const bearerOf = (request: Request) =>
   })
 
 /** Identifies the caller and counts the request against their limits. */
-const admit = Effect.fnUntraced(function* (request: Request, scope: TokenScope | null) {
+const admit = Effect.fnUntraced(function* (request: Request, scopes: ReadonlyArray<TokenScope>) {
   const token = yield* bearerOf(request)
-  const caller = yield* Callers.use((callers) => callers.identify(token, scope))
+  const caller = yield* Callers.use((callers) => callers.identify(token, scopes))
   const credential = request.headers.has("authorization") ? "bearer" : "cookie"
   const quota = yield* RateLimiter.use((limiter) => limiter.take(caller, credential))
   return { caller, quota }
@@ -42,10 +42,21 @@ const admit = Effect.fnUntraced(function* (request: Request, scope: TokenScope |
 
 interface Admission {
   readonly idempotent?: boolean
-  /** The scope by which a personal token opens these routes: without one it opens none. */
+  /**
+   * The scope by which a personal token opens the routes that change something; those that only read are opened by
+   * `read`. With `read` alone those that change are closed to personal tokens, and without a scope all are.
+   */
   readonly scope?: TokenScope
   /** The body is a file, which only its route reads. */
   readonly isStreamed?: boolean
+}
+
+/** The scopes each of which opens a route to a personal token. Who may ask may read the answer. */
+const scopesOf = (method: string, scope: TokenScope | undefined): ReadonlyArray<TokenScope> => {
+  if (scope === undefined) return []
+  const isRead = method === "GET" || method === "HEAD"
+  if (!isRead) return scope === "read" ? [] : [scope]
+  return scope === "push" ? [] : scope === "ask" ? ["read", "ask"] : ["read"]
 }
 
 /** A multipart body is claimed by the hash of its file, which only its route reads. */
@@ -69,7 +80,7 @@ export const authenticate = (
   return new Elysia()
     .use(edge)
     .derive({ as: "scoped" }, async ({ path, request, run, runToEnd, set }) => {
-      const { caller, quota } = await run(admit(request, scope ?? null))
+      const { caller, quota } = await run(admit(request, scopesOf(request.method, scope)))
       if (quota)
         Object.assign(set.headers, quotaHeaders(quota.limit, quota.remaining, quota.reset_s))
       const sent = { request, path, caller }

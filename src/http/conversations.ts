@@ -57,7 +57,7 @@ const readConversation = Effect.fnUntraced(function* (
 export const conversations = (edge: Bridge) =>
   new Elysia({ prefix: "/v1/conversations" })
     .use(edge)
-    .use(authenticate(edge))
+    .use(authenticate(edge, { scope: "ask" }))
     .get("", ({ query, caller, run }) => run(listConversations(caller, query)), {
       query: parameters(ConversationList),
       detail: operation({

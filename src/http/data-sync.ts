@@ -68,7 +68,7 @@ const changedSince = Effect.fnUntraced(function* (
 export const dataSync = (edge: Bridge) =>
   new Elysia()
     .use(edge)
-    .use(authenticate(edge))
+    .use(authenticate(edge, { scope: "read" }))
     .get(
       "/v1/data/sync",
       ({ query, caller, run, set }) => {

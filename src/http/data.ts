@@ -44,7 +44,7 @@ const readDay = (caller: UserId, date: string) =>
 export const data = (edge: Bridge) =>
   new Elysia({ prefix: "/v1/data" })
     .use(edge)
-    .use(authenticate(edge))
+    .use(authenticate(edge, { scope: "read" }))
     .get("/biomarkers", ({ query, caller, run }) => run(listBiomarkers(caller, query)), {
       query: parameters(BiomarkerList),
       detail: operation({

@@ -48,7 +48,7 @@ const listNotes = (caller: UserId, query: Static<typeof NoteList>) => {
 export const diary = (edge: Bridge) =>
   new Elysia({ prefix: "/v1/diary" })
     .use(edge)
-    .use(authenticate(edge))
+    .use(authenticate(edge, { scope: "write" }))
     .get("", ({ query, caller, run }) => run(listNotes(caller, query)), {
       query: parameters(NoteList),
       detail: operation({

@@ -48,7 +48,7 @@ const marked = Effect.fnUntraced(function* (
 export const experiments = (edge: Bridge) =>
   new Elysia({ prefix: "/v1/experiments" })
     .use(edge)
-    .use(authenticate(edge))
+    .use(authenticate(edge, { scope: "write" }))
     .get("", ({ caller, run }) => run(listed(caller)), {
       detail: operation({
         operationId: "listExperiments",

@@ -26,7 +26,7 @@ const archive = Effect.fnUntraced(function* (caller: UserId) {
 export const exports = (edge: Bridge) =>
   new Elysia({ prefix: "/v1/me" })
     .use(edge)
-    .use(authenticate(edge, { idempotent: false }))
+    .use(authenticate(edge, { idempotent: false, scope: "read" }))
     .get("/export", ({ caller, run }) => run(archive(caller)), {
       detail: operation({
         operationId: "exportMe",

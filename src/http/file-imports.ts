@@ -50,7 +50,7 @@ export const followImport = Effect.fnUntraced(function* (caller: UserId, id: Fil
 export const fileImports = (edge: Bridge) =>
   new Elysia({ prefix: "/v1/imports" })
     .use(edge)
-    .use(authenticate(edge))
+    .use(authenticate(edge, { scope: "write" }))
     .post(
       "",
       async ({ request, caller, run, answer, claim }) => {

@@ -52,7 +52,7 @@ const answer = (caller: UserId, request: Request) =>
 export const imports = (edge: Bridge) =>
   new Elysia()
     .use(edge)
-    .use(authenticate(edge))
+    .use(authenticate(edge, { scope: "write" }))
     .post(
       "/v1/import",
       async ({ request, caller, run, set }) => {

@@ -109,7 +109,7 @@ const readFile = Effect.fnUntraced(function* (caller: UserId, id: LabId) {
 export const labs = (edge: Bridge) =>
   new Elysia({ prefix: "/v1/labs" })
     .use(edge)
-    .use(authenticate(edge))
+    .use(authenticate(edge, { scope: "write" }))
     .post(
       "/upload",
       async ({ request, caller, claim, runToEnd }) => {

@@ -37,7 +37,7 @@ const userOf = Effect.fnUntraced(function* (caller: UserId) {
 export const me = (edge: Bridge) =>
   new Elysia({ prefix: "/v1/me" })
     .use(edge)
-    .use(authenticate(edge, { idempotent: false }))
+    .use(authenticate(edge, { idempotent: false, scope: "read" }))
     .get("", ({ caller, run }) => run(userOf(caller)), {
       detail: operation({
         operationId: "getMe",

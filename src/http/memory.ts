@@ -56,7 +56,7 @@ const listMemory = (caller: UserId, query: MemoryList) => {
 export const memory = (edge: Bridge) =>
   new Elysia({ prefix: "/v1/memory" })
     .use(edge)
-    .use(authenticate(edge))
+    .use(authenticate(edge, { scope: "write" }))
     .get("", ({ query, caller, run }) => run(listMemory(caller, query)), {
       query: parameters(MemoryList),
       detail: operation({

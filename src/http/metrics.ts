@@ -33,7 +33,7 @@ const tagged = (caller: UserId, name: string, query: Static<typeof SeriesQuery>)
 export const metrics = (edge: Bridge) =>
   new Elysia({ prefix: "/v1/metrics" })
     .use(edge)
-    .use(authenticate(edge))
+    .use(authenticate(edge, { scope: "read" }))
     .get("", ({ caller, run }) => run(listed(caller)), {
       detail: operation({
         operationId: "listMetrics",

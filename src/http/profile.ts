@@ -55,7 +55,7 @@ const updateProfile = (caller: UserId, { conditions, ...change }: ProfileUpdate)
 export const profile = (edge: Bridge) =>
   new Elysia({ prefix: "/v1/me/profile" })
     .use(edge)
-    .use(authenticate(edge))
+    .use(authenticate(edge, { scope: "write" }))
     .get("", ({ caller, run }) => run(readProfile(caller)), {
       detail: operation({
         operationId: "getProfile",

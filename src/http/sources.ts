@@ -15,7 +15,7 @@ const SourceList = Type.Object({ data: Type.Array(Source) }, { title: "SourceLis
 export const sources = (edge: Bridge) =>
   new Elysia({ prefix: "/v1/sources" })
     .use(edge)
-    .use(authenticate(edge))
+    .use(authenticate(edge, { scope: "read" }))
     .get(
       "",
       ({ caller, run }) =>

@@ -99,7 +99,7 @@ const startedTurn = ({ id, status, created_at }: AcceptedTurn): StartedTurn => (
 export const turns = (edge: Bridge) =>
   new Elysia({ prefix: "/v1/turns" })
     .use(edge)
-    .use(authenticate(edge))
+    .use(authenticate(edge, { scope: "ask" }))
     .post("", ({ body, caller, answer }) => answer(202, startTurn(caller, body), startedTurn), {
       ...jsonBody(StartTurn),
       detail: operation({

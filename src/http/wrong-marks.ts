@@ -31,7 +31,7 @@ const listed = (caller: UserId) =>
 export const wrongMarks = (edge: Bridge) =>
   new Elysia({ prefix: "/v1/data/wrong" })
     .use(edge)
-    .use(authenticate(edge))
+    .use(authenticate(edge, { scope: "write" }))
     .get("", ({ caller, run }) => run(listed(caller)), {
       detail: operation({
         operationId: "listWrong",

@@ -37,10 +37,10 @@ interface CachedCaller extends Caller {
 export class Callers extends Context.Service<
   Callers,
   {
-    /** A personal token is `Forbidden` but where its scope is asked for. */
+    /** A personal token is `Forbidden` but where one of its scopes is among those named. */
     readonly identify: (
       token: string,
-      scope?: TokenScope | null,
+      scopes?: ReadonlyArray<TokenScope>,
     ) => Effect.Effect<UserId, InvalidToken | Forbidden | UpstreamUnavailable>
     /** The user and which service token it was, for what only a session token may do. */
     readonly authenticate: (
@@ -134,9 +134,9 @@ export class Callers extends Context.Service<
           [...cached]
             .filter(([, caller]) => caller.user_id === user && caller.token_id === null)
             .map(([hash]) => hash),
-        identify: (token, scope = null) =>
+        identify: (token, enough = []) =>
           Effect.flatMap(authenticate(token), ({ user_id, scopes }) =>
-            scopes === null || (scope !== null && scopes.includes(scope))
+            scopes === null || enough.some((scope) => scopes.includes(scope))
               ? Effect.succeed(user_id)
               : Effect.fail(new Forbidden()),
           ),

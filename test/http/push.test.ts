@@ -185,7 +185,7 @@ describe("a token of the scope push", () => {
     }))
 
   const wrong: ReadonlyArray<readonly [field: string, asked: object]> = [
-    ["scopes.0", { scopes: ["read"] }],
+    ["scopes.0", { scopes: ["rule"] }],
     ["scopes", { scopes: [] }],
     ["name", { name: "" }],
     ["expires_at", { expires_at: "2020-01-01T00:00:00Z" }],

@@ -1,5 +1,6 @@
 import { ask } from "#web/text/en/ask"
 import { notes } from "#web/text/en/notes"
+import { invitation, settings, sign_in } from "#web/text/en/settings"
 import { sources } from "#web/text/en/sources"
 import { today } from "#web/text/en/today"
 import { welcome } from "#web/text/en/welcome"
@@ -43,14 +44,8 @@ export const en = {
     banner: "You are looking at the demo person: made-up data, to try things out.",
     back: "Back to mine",
   },
-  sign_in: {
-    title: "Sign in",
-    how: "Open the link that Hygeia printed when it started, or type its code.",
-    code: "Sign-in code",
-    submit: "Sign in",
-    wrong: "That is not the code. Each code is good once; the next one stands in the terminal.",
-    locked: "Too many wrong codes from here. Try again in a minute.",
-  },
+  sign_in,
+  invitation,
   welcome,
   ask,
   today,
@@ -58,5 +53,5 @@ export const en = {
   notes,
   trends,
   day_panel,
-  settings: { sign_out: "Sign out" },
+  settings,
 } as const

@@ -2,6 +2,7 @@ import { useSignal } from "@preact/signals"
 import type { PersonalToken } from "#domain/personal-token"
 import { Confirm } from "#parts/confirm"
 import { Field, Form } from "#parts/form"
+import { Line } from "#parts/line"
 import { Shown } from "#parts/notice"
 import { change } from "#web/api"
 import { instantText } from "#web/format"
@@ -9,30 +10,6 @@ import { useResource } from "#web/resource"
 import { text } from "#web/text"
 
 const words = text.sources
-
-/** A line that is copied elsewhere. Browsers copy by a button on https and on localhost alone. */
-const Line = ({ label, value }: { readonly label: string; readonly value: string }) => {
-  const isCopied = useSignal(false)
-  return (
-    <div class="line">
-      <span>{label}</span>
-      <code>{value}</code>
-      {"clipboard" in navigator && (
-        <button
-          type="button"
-          aria-label={words.copy_of(label)}
-          onClick={() => {
-            void navigator.clipboard.writeText(value).then(() => {
-              isCopied.value = true
-            })
-          }}
-        >
-          {isCopied.value ? words.copied : words.copy}
-        </button>
-      )}
-    </div>
-  )
-}
 
 const Made = ({ token, close }: { readonly token: string; readonly close: () => void }) => {
   const url = `${location.origin}/v1/push`

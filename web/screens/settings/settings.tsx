@@ -1,0 +1,38 @@
+import { session, signOut } from "#web/session"
+import { text } from "#web/text"
+import { Browsers } from "./browsers"
+import { Leave } from "./leave"
+import { Password } from "./password"
+import { People } from "./people"
+import { Profile } from "./profile"
+import { ThemeChoice } from "./theme-choice"
+import { Tokens } from "./tokens"
+
+const words = text.settings
+
+/** Who one is here, how one signs in, and who else does. */
+export const Settings = () => {
+  const person = session.value?.session
+  if (!person) return null
+  const isSelf = person.acting_as === "self"
+  return (
+    <section class="settings">
+      <header class="part">
+        <h1>{words.title}</h1>
+        <p>{isSelf ? (person.email ?? words.no_email) : words.of_demo}</p>
+        <div>
+          <button type="button" onClick={() => void signOut()}>
+            {words.sign_out}
+          </button>
+        </div>
+      </header>
+      <Profile />
+      <ThemeChoice />
+      {isSelf && <Password />}
+      {isSelf && <Browsers />}
+      {isSelf && person.is_owner && <People />}
+      <Tokens />
+      <Leave isSelf={isSelf} />
+    </section>
+  )
+}

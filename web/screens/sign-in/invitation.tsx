@@ -1,0 +1,46 @@
+import { Field, Form } from "#parts/form"
+import type { Problem } from "#web/api"
+import { acceptInvitation, invitation, session } from "#web/session"
+import { text } from "#web/text"
+
+const words = text.invitation
+
+const explain = ({ status }: Problem) => (status === 401 ? words.gone : undefined)
+
+/** Where somebody who was invited makes their account. */
+export const Invitation = () => (
+  <main id="content" class="alone">
+    <h1>{words.title}</h1>
+    <p>{words.about}</p>
+    {session.value?.session && <p>{words.signed_in}</p>}
+    <Form
+      submit={words.submit}
+      explain={explain}
+      send={(fields) =>
+        acceptInvitation(String(fields.get("email")), String(fields.get("password")))
+      }
+    >
+      <Field label={text.sign_in.email}>
+        <input name="email" type="email" required maxLength={254} autocomplete="username" />
+      </Field>
+      <Field label={words.password} hint={text.settings.password_hint}>
+        <input
+          name="password"
+          type="password"
+          required
+          minLength={10}
+          maxLength={256}
+          autocomplete="new-password"
+        />
+      </Field>
+    </Form>
+    <button
+      type="button"
+      onClick={() => {
+        invitation.value = null
+      }}
+    >
+      {words.not_now}
+    </button>
+  </main>
+)
