@@ -23,11 +23,15 @@ const routes = Object.entries(contract("full").paths).flatMap(([path, methods]) 
 )
 
 /** What manages an account: no token of a script does. */
-const ACCOUNT =
-  /\/v1\/(tokens|sessions|invitations|password|sign-in-methods|auth|demo|connect|session|passkeys|totp|recovery)|aggregator\/connect|^DELETE \/v1\/(me$|sources)/
+const ACCOUNT = [
+  /\/v1\/(tokens|sessions|session|invitations|password|sign-in-methods|auth|demo)/,
+  /\/v1\/(passkeys|totp|recovery)/,
+  /\/v1\/connect|aggregator\/connect/,
+  /^DELETE \/v1\/(me$|sources)/,
+]
 
 const opened = (scope: TokenScope, route: string) => {
-  if (ACCOUNT.test(route)) return false
+  if (ACCOUNT.some((pattern) => pattern.test(route))) return false
   if (route === "POST /v1/push") return scope === "push"
   const isOfTurns = /\/v1\/(turns|conversations)/.test(route)
   if (route.startsWith("GET")) return scope === "read" || (scope === "ask" && isOfTurns)

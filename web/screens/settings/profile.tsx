@@ -63,7 +63,7 @@ const Fields = ({ profile }: { readonly profile: UserProfile }) => (
     <Field label={words.goal}>
       <input name="goal" maxLength={500} defaultValue={profile.goal ?? ""} />
     </Field>
-    <Field label={words.time_zone}>
+    <Field label={words.time_zone} hint={words.time_zone_hint}>
       <input name="time_zone" maxLength={64} defaultValue={profile.time_zone ?? ""} />
     </Field>
   </div>
