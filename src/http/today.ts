@@ -21,7 +21,7 @@ const tagged = (caller: UserId) =>
 export const today = (edge: Bridge) =>
   new Elysia({ prefix: "/v1/today" })
     .use(edge)
-    .use(authenticate(edge))
+    .use(authenticate(edge, { scope: "read" }))
     .get(
       "",
       async ({ caller, request, run, set }) => {
