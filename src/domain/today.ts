@@ -22,6 +22,9 @@ export const TodayValue = Type.Object(
     metric: Type.String({ description: "As the path of its series takes it." }),
     title: Type.String({ description: "As a sentence has it." }),
     unit: Type.String({ description: "`minutes after noon` for a clock time." }),
+    is_difference: Type.Boolean({
+      description: "Whether it is a deviation: 1 °C of it is 1.8 °F, without the 32.",
+    }),
     value: Type.Number({ description: "Rounded as it is read." }),
     so_far: Type.Boolean({ description: "A total of a day that is not over." }),
     usual: orNull(

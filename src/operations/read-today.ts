@@ -1,5 +1,6 @@
 import { Effect } from "effect"
 import { metricOf, metrics } from "#catalogue/metrics"
+import { isDeviation } from "#catalogue/us-units"
 import { BiomarkerStore } from "#db/biomarkers"
 import { Calendar } from "#db/calendar"
 import { ConnectionStore } from "#db/connections"
@@ -85,6 +86,7 @@ const shownValue = ({ metric, value, usual }: BesideUsual, isOpen: boolean): Tod
     metric: metric.key,
     title: metric.name,
     unit: pointUnit(metric),
+    is_difference: isDeviation(metric.key),
     value: read,
     so_far,
     usual: range,

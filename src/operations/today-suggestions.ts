@@ -13,14 +13,13 @@ const nightInWords = (date: LocalDate, today: LocalDate): string | null => {
   return date > addDays(today, -6) ? `on ${WEEKDAYS[weekdayOf(date)]}` : null
 }
 
+const RECOVERED = "Am I recovered today?"
+
 /** The question that a value outside of its usual range asks for. */
 const REASONS: Readonly<Record<string, Partial<Record<Position, string>>>> = {
-  resting_hr: {
-    above: "Why is my resting heart rate up?",
-    below: "Is my resting heart rate unusually low?",
-  },
-  hrv_rmssd: { above: "Why is my HRV up?", below: "Why is my HRV down?" },
-  hrv_sdnn: { above: "Why is my HRV up?", below: "Why is my HRV down?" },
+  resting_hr: { above: RECOVERED, below: RECOVERED },
+  hrv_rmssd: { above: RECOVERED, below: RECOVERED },
+  hrv_sdnn: { above: RECOVERED, below: RECOVERED },
   steps: { above: "Am I more active this month?", below: "Am I moving less this month?" },
   stress_score: { above: "What affects my stress?" },
   weight_kg: { above: "How has my weight changed this year?" },

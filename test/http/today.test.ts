@@ -61,6 +61,7 @@ it("sets last night beside the range of nine in ten of the 90 days before, with 
       metric: "sleep_minutes",
       title: "sleep duration",
       unit: "minutes",
+      is_difference: false,
       value: 350,
       so_far: false,
       usual: { low: 400, median: 409, high: 417, n: 90 },

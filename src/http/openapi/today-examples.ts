@@ -12,6 +12,7 @@ export const todayExamples = {
             metric: "sleep_minutes",
             title: "sleep duration",
             unit: "minutes",
+            is_difference: false,
             value: 352,
             so_far: false,
             usual: { low: 371, median: 428, high: 489, n: 84 },

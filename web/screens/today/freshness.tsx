@@ -27,14 +27,14 @@ const columns = [
 export const Freshness = ({ sources }: { readonly sources: ReadonlyArray<TodaySource> }) => {
   if (sources.length === 0) return null
   return (
-    <section class="part" aria-labelledby="freshness">
-      <h2 id="freshness">{said.freshness}</h2>
+    <div class="day-part">
+      <h2>{said.freshness}</h2>
       <Table
         caption={said.freshness}
         columns={columns}
         rows={sources}
         keyOf={({ provider }) => provider}
       />
-    </section>
+    </div>
   )
 }

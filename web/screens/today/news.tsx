@@ -67,7 +67,7 @@ const itemOf = (news: TodayNews, at: number): Item => {
 
 /** What has come or happened in the last days, each with the way to its screen. */
 export const News = ({ news }: { readonly news: ReadonlyArray<TodayNews> }) => (
-  <section class="part" aria-labelledby="news">
+  <section class="day-part" aria-labelledby="news">
     <h2 id="news">{said.news}</h2>
     {news.length === 0 && <p class="about">{said.no_news}</p>}
     <ul class="news">

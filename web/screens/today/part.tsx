@@ -20,16 +20,18 @@ const Value = ({ value, isNight }: { readonly value: TodayValue; readonly isNigh
   const { position } = value
   const isClock = value.unit === "minutes after noon"
   return (
-    <li class="value">
-      <h3>{capital(value.title)}</h3>
+    <li class="measured">
+      <h3>
+        <a href={`/trends?metric=${value.metric}`}>{capital(value.title)}</a>
+      </h3>
       <p class="big">
         <Measured value={value.value} unit={value.unit === value.title ? "" : value.unit} />
         {value.so_far && <small> {text.today.so_far}</small>}
       </p>
       {value.usual && <UsualBar value={value.value} usual={value.usual} />}
-      <p class="beside">
+      <p class="usual">
         {position !== null && (
-          <strong class={position === "within" ? undefined : "outside"}>
+          <strong class={position === "within" ? undefined : "unusual"}>
             {(isClock ? text.today.times : text.today.positions)[position]}
           </strong>
         )}
@@ -46,7 +48,7 @@ const Part = (given: {
   readonly values: TodayPart["values"]
   readonly isNight: boolean
 }) => (
-  <section class="part" aria-labelledby={given.name}>
+  <section class="day-part" aria-labelledby={given.name}>
     <h2 id={given.name}>{given.heading}</h2>
     {given.about !== null && <p class="about">{given.about}</p>}
     <ul class="values">

@@ -4,9 +4,9 @@ import { text } from "#web/text"
 export const Suggestions = ({ questions }: { readonly questions: ReadonlyArray<string> }) => {
   if (questions.length === 0) return null
   return (
-    <section class="part" aria-labelledby="suggestions">
+    <section class="day-part" aria-labelledby="suggestions">
       <h2 id="suggestions">{text.today.suggestions}</h2>
-      <ul class="suggestions">
+      <ul class="questions">
         {questions.map((question) => (
           <li key={question}>
             <a class="button" href={`/ask?q=${encodeURIComponent(question)}`}>

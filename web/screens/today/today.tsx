@@ -1,6 +1,8 @@
-import type { Today as Content } from "#domain/today"
-import { Notice, Shown } from "#parts/notice"
+import type { UserProfile } from "#domain/profile"
+import type { Today as Content, TodayPart, TodayValue } from "#domain/today"
+import { Loading, Notice, Shown } from "#parts/notice"
 import { dayText, isMorning, localToday } from "#web/format"
+import { measureOf, type Units, unitsOf } from "#web/measure"
 import { useResource } from "#web/resource"
 import { text } from "#web/text"
 import { Alerts } from "./alerts"
@@ -13,6 +15,36 @@ import { Welcome } from "./welcome"
 /** A greeting where it is morning for this browser and for the person whose day is shown. */
 const titleOf = ({ date }: Content) =>
   date === localToday() && isMorning() ? text.today.morning : text.today.title
+
+const inUnits =
+  (units: Units) =>
+  (value: TodayValue): TodayValue => {
+    const { unit, of } = measureOf(value.unit, units, value.is_difference)
+    const { usual } = value
+    if (unit === value.unit) return value
+    const rounded = (metric: number) => Number(of(metric).toFixed(1))
+    return {
+      ...value,
+      unit,
+      value: rounded(value.value),
+      usual: usual && {
+        ...usual,
+        low: rounded(usual.low),
+        median: rounded(usual.median),
+        high: rounded(usual.high),
+      },
+    }
+  }
+
+/** The same in the units that the person reads. */
+const partIn = (units: Units, part: TodayPart | null) =>
+  part && { ...part, values: part.values.map(inUnits(units)) }
+
+const readIn = (units: Units, today: Content): Content => ({
+  ...today,
+  night: partIn(units, today.night),
+  day: partIn(units, today.day),
+})
 
 const Filled = ({ today }: { readonly today: Content }) => (
   <>
@@ -38,6 +70,8 @@ const Empty = ({ today }: { readonly today: Content }) => (
 /** Last night and today against one's own usual; the doors where there is no data at all. */
 export const Today = () => {
   const resource = useResource<Content>("/v1/today")
+  const profile = useResource<UserProfile>("/v1/me/profile")
+  const isKnown = profile.value !== null || profile.problem !== null
   const today = resource.value
   return (
     <section class="today">
@@ -46,7 +80,10 @@ export const Today = () => {
         <p class="lead">{dayText(today?.date ?? localToday())}</p>
       </header>
       <Shown of={resource}>
-        {(shown) => (shown.has_data ? <Filled today={shown} /> : <Empty today={shown} />)}
+        {(shown) => {
+          if (!shown.has_data) return <Empty today={shown} />
+          return isKnown ? <Filled today={readIn(unitsOf(profile.value), shown)} /> : <Loading />
+        }}
       </Shown>
     </section>
   )

@@ -2,7 +2,7 @@
 export const today = {
   title: "Today",
   morning: "Good morning",
-  alerts: "Before anything else",
+  alerts: "This needs attention",
   night: "Last night",
   night_of: (day: string) => `The night to ${day}`,
   late: "Last night has not come in yet.",

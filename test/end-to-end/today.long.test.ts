@@ -1,0 +1,111 @@
+import { expect } from "bun:test"
+import type { Page } from "playwright-core"
+import { inspect, itInBrowser } from "#test/browser"
+import { Executable, SignInLink } from "#test/executable"
+
+const it = itInBrowser(Executable)
+
+const MAX_S = 60
+
+const seconds = () => performance.now() / 1_000
+
+const doors = (page: Page) => page.locator(".door")
+
+/** Sends something as the page does, with the cookie of its session. */
+const send = (page: Page, method: string, path: string, body: object) =>
+  page.evaluate(
+    async ([method, path, body]) => {
+      const headers = { "content-type": "application/json" }
+      return (await fetch(path!, { method: method!, headers, body: body! })).status
+    },
+    [method, path, JSON.stringify(body)],
+  )
+
+it("a first visit leads over the demo person's numbers to an answer within a minute", async ({
+  page,
+  run,
+}) => {
+  const began = seconds()
+  let made = 0
+  page.on("request", (request) => {
+    if (new URL(request.url()).pathname === "/v1/demo") made++
+  })
+  await page.goto(await run(SignInLink))
+  await page.getByRole("heading", { name: "What would you like to start with?" }).waitFor()
+  expect(await doors(page).count()).toBe(3)
+  await inspect(page, "welcome")
+  await page.getByRole("button", { name: /Try the demo person/ }).dblclick()
+  await page.getByRole("heading", { name: "Last night" }).waitFor()
+  expect([made, await doors(page).count()]).toEqual([1, 0])
+  await page.getByText("You are looking at the demo person").waitFor()
+  expect(await page.locator(".measured").count()).toBe(12)
+  const sleep = await page.locator(".measured").first().textContent()
+  expect(sleep).toMatch(/^Sleep duration\d h \d+ min.*usual.*usually \d h.* to .* · \d+ nights$/)
+  await inspect(page, "today")
+  await page.getByRole("link", { name: "How did I sleep last night?" }).click()
+  await page.getByLabel("Your question").press("Enter")
+  await page.locator("article[aria-busy=false]").waitFor()
+  expect(await page.locator("article").textContent()).toMatch(/You slept \d h/)
+  expect(seconds() - began).toBeLessThan(MAX_S)
+  // One's own rows are none still.
+  await page.getByRole("button", { name: "Back to mine" }).click()
+  await page.getByRole("link", { name: "Today" }).first().click()
+  await doors(page).first().waitFor()
+})
+
+it("a person with a single value sees it and no door, and first what has to be heard", async ({
+  page,
+  run,
+}) => {
+  await page.goto(await run(SignInLink))
+  await doors(page).first().waitFor()
+  const weight = { kind: "amount", name: "weight", value: 81.4, unit: "kg" }
+  expect(await send(page, "POST", "/v1/diary", weight)).toBe(201)
+  const results = [{ name: "Potassium", value: 7.1, unit: "mmol/L" }]
+  const test_date = new Date().toISOString().slice(0, 10)
+  expect(await send(page, "POST", "/v1/labs", { test_date, results })).toBe(201)
+  await page.reload()
+  await page.getByText("81.4").waitFor()
+  expect(await doors(page).count()).toBe(0)
+  const first = await page.locator("main h2").first().textContent()
+  expect(first).toBe("This needs attention")
+  expect(await page.locator(".alerts").textContent()).toContain("7.1 mmol/L")
+  await inspect(page, "today-alert")
+  expect(await send(page, "PUT", "/v1/me/profile", { units: "us" })).toBe(200)
+  await page.reload()
+  await page.getByText("179.5").waitFor()
+})
+
+it("says why the demo person was not made, and lets it be tried again", async ({
+  page,
+  run,
+  expects,
+}) => {
+  expects(/500/)
+  await page.route("**/v1/demo", (route) =>
+    route.fulfill({
+      status: 500,
+      contentType: "application/json",
+      body: JSON.stringify({ error: { code: "internal_error", message: "The disk is full." } }),
+    }),
+  )
+  await page.goto(await run(SignInLink))
+  const demo = page.getByRole("button", { name: /Try the demo person/ })
+  await demo.click()
+  const alert = page.getByRole("alert")
+  await alert.waitFor()
+  expect(await alert.textContent()).toContain("The disk is full.")
+  await page.unroute("**/v1/demo")
+  await demo.click()
+  await page.getByRole("heading", { name: "Last night" }).waitFor()
+})
+
+it("wishes a good morning in the morning, and at no other time", async ({ page, run }) => {
+  const at = (hour: number) => new Date(new Date().setHours(hour, 10))
+  await page.clock.setFixedTime(at(7))
+  await page.goto(await run(SignInLink))
+  await page.getByRole("heading", { name: "Good morning" }).waitFor()
+  await page.clock.setFixedTime(at(15))
+  await page.reload()
+  await page.getByRole("heading", { name: "Today", level: 1 }).waitFor()
+})
