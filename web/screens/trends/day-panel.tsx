@@ -20,7 +20,7 @@ const Part = (given: {
   given.said.length === 0 ? null : (
     <section>
       <h3>{given.title}</h3>
-      {given.aside && <p class="aside">{given.aside}</p>}
+      {given.aside && <p class="day-aside">{given.aside}</p>}
       <dl>
         {given.said.map(({ label, value }) => (
           <div key={label}>
@@ -75,7 +75,7 @@ const Rows = ({ rows, units }: { readonly rows: DayRows; readonly units: Units }
     }),
   )
   return (
-    <div class="parts">
+    <div class="day-parts">
       {sleep_sessions.map((row) => (
         <Part
           key={row.id}
@@ -113,9 +113,9 @@ export const DayPanel = ({
   readonly date: string | null
   readonly units: Units
 }) => (
-  <aside class="day card" aria-label={words.label}>
+  <aside class="day-panel card" aria-label={words.label}>
     {date === null ? (
-      <p class="hint">{words.hint}</p>
+      <p class="day-hint">{words.hint}</p>
     ) : (
       <>
         <h2 aria-live="polite">{wholeDayText(date)}</h2>

@@ -4,25 +4,30 @@ import { type Drawn, said, titleOf } from "./content"
 
 const words = text.trends.figures
 
+const Figure = ({ drawn }: { readonly drawn: Drawn }) => {
+  const { latest, mean, n } = drawn.series.summary
+  if (!latest) return null
+  return (
+    <dl>
+      <div class="trends-latest">
+        <dt>{words.latest(titleOf(drawn.metric), dayText(latest.date))}</dt>
+        <dd>{said(drawn, latest.value)}</dd>
+      </div>
+      {mean !== null && (
+        <div>
+          <dt>{words.mean(n)}</dt>
+          <dd>{said(drawn, mean)}</dd>
+        </div>
+      )}
+    </dl>
+  )
+}
+
 /** The last value and the mean of each metric, large. */
 export const Figures = ({ drawn }: { readonly drawn: ReadonlyArray<Drawn> }) => (
-  <dl class="figures">
-    {drawn.flatMap((each) => {
-      const { latest, mean, n } = each.series.summary
-      const { name } = each.metric
-      if (!latest) return []
-      return [
-        <div key={`${name} latest`} class="latest">
-          <dt>{words.latest(titleOf(each.metric), dayText(latest.date))}</dt>
-          <dd>{said(each, latest.value)}</dd>
-        </div>,
-        mean === null ? null : (
-          <div key={`${name} mean`}>
-            <dt>{words.mean(n)}</dt>
-            <dd>{said(each, mean)}</dd>
-          </div>
-        ),
-      ]
-    })}
-  </dl>
+  <div class="trends-figures">
+    {drawn.map((each) => (
+      <Figure key={each.metric.name} drawn={each} />
+    ))}
+  </div>
 )

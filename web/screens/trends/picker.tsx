@@ -59,7 +59,7 @@ export const Picker = (given: {
     Escape: close,
   }
   return (
-    <div class="picker">
+    <div class="metric-picker">
       <label class="field" for={id}>
         <span>{given.label}</span>
       </label>
@@ -87,7 +87,7 @@ export const Picker = (given: {
         }}
       />
       {isOpen && options.length > 0 && (
-        <div class="options" id={`${id}-list`} role="listbox" aria-label={given.label}>
+        <div class="metric-options" id={`${id}-list`} role="listbox" aria-label={given.label}>
           {options.map((option, at) => (
             // biome-ignore lint/a11y/useKeyWithClickEvents: the keys are the field's.
             <div
@@ -106,7 +106,7 @@ export const Picker = (given: {
         </div>
       )}
       {isOpen && options.length === 0 && (
-        <p class="options" role="status">
+        <p class="metric-options" role="status">
           {text.trends.no_match}
         </p>
       )}

@@ -81,12 +81,12 @@ const Charts = (given: {
   const sentence = [...read.drawn.map(sentenceOf), by].filter((part) => part !== "").join(" ")
   if (read.drawn.every(({ series }) => series.points.length === 0))
     return (
-      <div class="nothing" role="status">
+      <div class="trends-nothing" role="status">
         <p>{sentence}</p>
       </div>
     )
   return (
-    <div class="drawn" aria-busy={ready === null}>
+    <div class="trends-drawn" aria-busy={ready === null}>
       <Figures drawn={read.drawn} />
       <Chart
         title={title}
@@ -106,7 +106,7 @@ const Charts = (given: {
 }
 
 const Windows = ({ days }: Pick<Asked, "days">) => (
-  <nav class="windows" aria-label={text.trends.time}>
+  <nav class="trends-windows" aria-label={text.trends.time}>
     {WINDOWS.map((each) => (
       <a
         key={each}
@@ -137,7 +137,7 @@ const Body = (given: { readonly metrics: ReadonlyArray<KnownMetric>; readonly un
   const second = other === first.name ? null : named(other)
   return (
     <>
-      <div class="choices">
+      <div class="trends-choices">
         <Picker
           label={text.trends.first}
           metrics={metrics}
@@ -153,8 +153,8 @@ const Body = (given: { readonly metrics: ReadonlyArray<KnownMetric>; readonly un
         />
         <Windows days={days} />
       </div>
-      <div class="beside">
-        <div class="drawing">
+      <div class="trends-beside">
+        <div class="trends-drawing">
           <Charts metric={first} other={second} units={units} />
         </div>
         <DayPanel date={day} units={units} />
