@@ -22,6 +22,10 @@ const UNITS: Readonly<Record<string, string>> = {
   percent: "%",
 }
 
+/** Words that are units wherever they stand: a number of one of them is none of another. */
+const ALWAYS_UNITS =
+  /^(?:%|°[CF]|bpm|ms|m?g|k[gm]|kcal|m?L|m?g\/dL|ng\/mL|minutes|nights|days|steps|lb|mi)$/
+
 const unitOf = (word: string) => UNITS[word] ?? word
 
 /** "7 h 20 min", or a number with the word behind it; none that is part of a name, a limit or another number. */
@@ -70,7 +74,7 @@ const saidIn = (line: string, match: RegExpMatchArray, units: ReadonlySet<string
   if (isDate(line, match.index!, whole!, word)) return null
   const number = `${whole}${decimals ?? ""}`
   const unit = word === undefined ? null : unitOf(word)
-  const isUnit = unit !== null && units.has(unit)
+  const isUnit = unit !== null && (units.has(unit) || ALWAYS_UNITS.test(unit))
   return {
     value: Number(number.replaceAll(",", "")),
     step: roundingOf(whole!, decimals),
@@ -106,13 +110,31 @@ export const aboutOf = (result: TurnResult): ReadonlyArray<FactSheetItem> => {
   return result.fact_sheet.filter((fact) => about.has(fact) || refs.has(fact.key))
 }
 
+const shared = (a: string, b: string) => {
+  let length = 0
+  while (length < a.length && a[length] === b[length]) length++
+  return length
+}
+
+/** Of facts that fit, the one of what was spoken of last; else the first. */
+const nearest = (facts: ReadonlyArray<FactSheetItem>, last: FactSheetItem | null) => {
+  let best: FactSheetItem | null = null
+  for (const fact of facts)
+    if (!best || (last && shared(fact.key, last.key) > shared(best.key, last.key))) best = fact
+  return best
+}
+
 /** Finds the facts behind the numbers of an answer. A number that is no fact's stays words. */
 export const matcherOf = (result: TurnResult) => {
   const facts = numbersOf(result)
   const units = new Set(facts.flatMap(({ fact: { unit } }) => unit ?? []))
-  const find = (said: Said, near: string | null) => {
+  const find = (said: Said, near: string | null, last: FactSheetItem | null) => {
+    const fitting = facts.filter(({ value }) => isSaid(value, said)).map(({ fact }) => fact)
     const unit = said.unit ?? near
-    return facts.find(({ fact, value }) => fact.unit === unit && isSaid(value, said))?.fact ?? null
+    const ofUnit = fitting.filter((fact) => fact.unit === unit)
+    // A long number without its unit is hardly another's.
+    const meant = ofUnit.length > 0 || said.unit !== null || said.value < 1_000 ? ofUnit : fitting
+    return nearest(meant, last)
   }
   return (line: string): ReadonlyArray<Piece> => {
     const all = [...line.matchAll(NUMBER)].flatMap((match) => {
@@ -121,12 +143,14 @@ export const matcherOf = (result: TurnResult) => {
     })
     const pieces: Array<Piece> = []
     let from = 0
+    let last: FactSheetItem | null = null
     for (const [nth, { said, at }] of all.entries()) {
       // "57 bpm (61 a year ago)", "from 41 to 54 ms": the unit was said before, or comes behind.
       const before = all.slice(0, nth).findLast((other) => other.said.unit !== null)
       const near = before ?? all.slice(nth + 1).find((other) => other.said.unit !== null)
-      const fact = find(said, near?.said.unit ?? null)
+      const fact = find(said, near?.said.unit ?? null, last)
       if (!fact) continue
+      last = fact
       if (at > from) pieces.push({ text: line.slice(from, at), fact: null })
       from = at + said.length
       pieces.push({ text: line.slice(at, from), fact })

@@ -1,0 +1,153 @@
+import { expect } from "bun:test"
+import { Effect } from "effect"
+import type { Page } from "playwright-core"
+import { Served } from "#test/app"
+import { inspect, itInBrowser } from "#test/browser"
+import { Executable, SignInLink } from "#test/executable"
+import { ModelScript } from "#test/scripted-model"
+import { BrowserSignIn } from "#upstream/sign-in"
+
+const it = itInBrowser(Executable)
+const itWithScript = itInBrowser(Served)
+
+const asDemo = async (page: Page, link: string) => {
+  await page.goto(link)
+  await page.getByRole("button", { name: /Try the demo person/ }).click()
+  await page.getByText("You are looking at the demo person").waitFor()
+  await page.goto("/ask")
+}
+
+const over = (page: Page, turns: number) =>
+  page
+    .locator("article.turn[aria-busy=false]")
+    .nth(turns - 1)
+    .waitFor()
+
+/** Asks, and waits until so many questions are answered. */
+const ask = async (page: Page, question: string, turns: number) => {
+  await page.getByLabel("Your question").fill(question)
+  await page.keyboard.press("Enter")
+  await over(page, turns)
+}
+
+const dialog = (page: Page) => page.getByRole("dialog")
+
+it("a number of an answer leads to what it rests on, down to its days", async ({ page, run }) => {
+  await asDemo(page, await run(SignInLink))
+  await inspect(page, "ask-empty")
+  await page.getByRole("button", { name: "How did I sleep last week?" }).click()
+  await over(page, 1)
+  await page.locator("[data-kind=stat_tiles] dt").first().waitFor()
+  await page.locator("[data-kind=series_chart] canvas").waitFor()
+  const number = page.locator(".answer .figure").first()
+  expect(await number.textContent()).toMatch(/^\d h( \d+ min)?$/)
+  await number.click()
+  await dialog(page).getByText("Sleep duration, average").first().waitFor()
+  await dialog(page).getByText("Day by day").click()
+  expect(await dialog(page).locator(".number-of tbody tr").count()).toBe(7)
+  await inspect(page, "ask-evidence")
+  await page.keyboard.press("Escape")
+  await dialog(page).waitFor({ state: "detached" })
+  expect(await number.evaluate("node => node === document.activeElement")).toBe(true)
+})
+
+it("every kind of widget is drawn, a search looks through what was chosen", async (given) => {
+  const { page, run } = given
+  await asDemo(page, await run(SignInLink))
+  await ask(page, "make me a plan to sleep better", 1)
+  await page.locator("[data-kind=checklist] li").first().waitFor()
+  await page.locator("[data-kind=experiment_card] ol li").first().waitFor()
+  await ask(page, "does coffee ruin my sleep", 2)
+  await page.locator("[data-kind=comparison] svg.bar").first().waitFor()
+  await page.locator("form.composer").getByRole("button", { name: "Look deeper" }).click()
+  await page.getByLabel("How far back").selectOption("365")
+  await page.getByLabel("Lab results").uncheck()
+  const sent = page.waitForRequest(({ url, method }) => method() === "POST" && /turns$/.test(url()))
+  await ask(page, "What drives my sleep?", 3)
+  const { deep_research } = (await sent).postDataJSON()
+  expect(deep_research).toEqual({
+    days: 365,
+    data_types: ["recovery", "sleep", "hrv", "strain", "food"],
+  })
+  const summary = page.locator("[data-kind=investigation_summary]")
+  await summary.getByRole("button", { name: "What finding 1 rests on" }).click()
+  await dialog(page).getByText("Holds up after everything tried is counted").first().waitFor()
+  await dialog(page).getByRole("button", { name: "Close" }).click()
+  await inspect(page, "ask-widgets")
+})
+
+it("conversations are listed, named and deleted", async ({ page, run }) => {
+  await asDemo(page, await run(SignInLink))
+  await ask(page, "How many steps did I take last week?", 1)
+  await page.getByRole("button", { name: "Rename" }).click()
+  await dialog(page).getByLabel("Title").fill("<b>Steps</b> of November")
+  await dialog(page).getByRole("button", { name: "Save" }).click()
+  await page.getByRole("heading", { name: "<b>Steps</b> of November" }).waitFor()
+  await page.getByRole("link", { name: "New conversation" }).click()
+  await page.getByText("Ask about your sleep").waitFor()
+  await page.getByRole("button", { name: "Earlier conversations" }).click()
+  await inspect(page, "ask-history")
+  await dialog(page)
+    .getByRole("link", { name: /<b>Steps<\/b> of November/ })
+    .click()
+  await over(page, 1)
+  await page.getByRole("button", { name: "Delete", exact: true }).click()
+  await dialog(page).getByRole("button", { name: "Delete for good" }).click()
+  await page.getByText("Ask about your sleep").waitFor()
+  expect(new URL(page.url()).pathname).toBe("/ask")
+  await page.getByRole("button", { name: "Earlier conversations" }).click()
+  await dialog(page).getByText("Nothing has been asked yet.").waitFor()
+})
+
+it("a question that is asked offline arrives once the way is free, and only once", async (given) => {
+  const { page, run, expects } = given
+  expects(/ERR_INTERNET_DISCONNECTED/)
+  await asDemo(page, await run(SignInLink))
+  await page.getByRole("button", { name: "How did I sleep last week?" }).waitFor()
+  await page.context().setOffline(true)
+  await page.getByLabel("Your question").fill("How did I sleep last week?")
+  await page.keyboard.press("Enter")
+  await page.getByText("Hygeia does not answer just now. Trying again…").waitFor()
+  await page.context().setOffline(false)
+  await over(page, 1)
+  await page.reload()
+  await over(page, 1)
+  expect(await page.locator("article.turn").count()).toBe(1)
+})
+
+const printedCode = BrowserSignIn.use((way) =>
+  way.by === "code" ? way.current : Effect.die("no code"),
+)
+
+itWithScript("a reload, a second tab and a stop in the middle of an answer", async (given) => {
+  const { page, run } = given
+  const HOSTILE = "<img src=x onerror=alert(1)> **Well** rested."
+  await page.goto(`/sign-in#code=${await run(printedCode)}`)
+  await page.getByRole("heading", { name: "Today" }).waitFor()
+  await page.goto("/ask")
+  await run(ModelScript.use((script) => Effect.sync(() => script.says(HOSTILE))))
+  const release = await run(ModelScript.use(({ stallsAt }) => stallsAt("synthesise")))
+  await page.getByLabel("Your question").fill(HOSTILE)
+  await page.keyboard.press("Enter")
+  await page.getByText("Writing the answer").first().waitFor()
+  await page.waitForURL(/\/ask\/console-/)
+  await page.reload()
+  await page.getByText("Writing the answer").first().waitFor()
+  const second = await page.context().newPage()
+  await second.goto(page.url())
+  await second.getByText("Writing the answer").first().waitFor()
+  await run(release)
+  for (const tab of [page, second]) {
+    await over(tab, 1)
+    expect(await tab.locator(".answer").textContent()).toBe(HOSTILE.replaceAll("**", ""))
+    expect(await tab.locator("img").count()).toBe(0)
+  }
+
+  await run(ModelScript.use(({ stallsAt }) => stallsAt("work")))
+  await page.getByLabel("Your question").fill("And now?")
+  await page.keyboard.press("Enter")
+  await second.getByRole("heading", { name: "And now?" }).waitFor()
+  await page.getByRole("button", { name: "Stop" }).click()
+  await page.getByText("Stopped.").waitFor()
+  await second.getByText("Stopped.").waitFor()
+})
