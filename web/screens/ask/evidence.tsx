@@ -1,4 +1,5 @@
 import { useSignal } from "@preact/signals"
+import type { ComponentChildren } from "preact"
 import { useMemo } from "preact/hooks"
 import type { KnownMetric, MetricSeries } from "#domain/metric-points"
 import type { Evidence, FactSheetItem, TurnResult } from "#domain/turn-result"
@@ -29,6 +30,24 @@ export interface Selected {
 }
 
 type Term = readonly [term: string, what: string | undefined]
+
+/** Something long or far, read and drawn once it is asked for. */
+const Folded = (given: {
+  readonly summary: string
+  readonly children: () => ComponentChildren
+}) => {
+  const isOpen = useSignal(false)
+  return (
+    <details
+      onToggle={(event) => {
+        isOpen.value = event.currentTarget.open
+      }}
+    >
+      <summary>{given.summary}</summary>
+      {isOpen.value && given.children()}
+    </details>
+  )
+}
 
 /** Terms and what they say; what is not known is not there. */
 const Terms = ({ terms }: { readonly terms: ReadonlyArray<Term> }) => (
@@ -118,10 +137,9 @@ const OneNumber = (given: {
         ]}
       />
       {metric !== null && fact.window && (
-        <details>
-          <summary>{text.ask.by_day}</summary>
-          <Rows metric={metric} window={fact.window} />
-        </details>
+        <Folded summary={text.ask.by_day}>
+          {() => <Rows metric={metric} window={fact.window!} />}
+        </Folded>
       )}
       {findings.map((item) => (
         <Finding key={item.id} item={item} />
@@ -154,21 +172,6 @@ const Facts = (given: {
     keyOf={({ key }) => key}
   />
 )
-
-/** The whole fact sheet, drawn once it is asked for: it may be long. */
-const Everything = (given: Parameters<typeof Facts>[0]) => {
-  const isOpen = useSignal(false)
-  return (
-    <details
-      onToggle={(event) => {
-        isOpen.value = event.currentTarget.open
-      }}
-    >
-      <summary>{text.ask.all_numbers(given.facts.length)}</summary>
-      {isOpen.value && <Facts {...given} />}
-    </details>
-  )
-}
 
 /** Where the numbers of an answer come from: their days, how many values, the method, how sure, and who found them. */
 export const EvidenceDrawer = (given: {
@@ -203,7 +206,11 @@ export const EvidenceDrawer = (given: {
           <Facts facts={about} titles={titles} />
         )}
       </section>
-      {fact_sheet.length > about.length && <Everything facts={fact_sheet} titles={titles} />}
+      {fact_sheet.length > about.length && (
+        <Folded summary={text.ask.all_numbers(fact_sheet.length)}>
+          {() => <Facts facts={fact_sheet} titles={titles} />}
+        </Folded>
+      )}
       <p>
         <small>
           {text.ask.made_by(

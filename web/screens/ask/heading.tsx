@@ -29,6 +29,7 @@ const Deleting = ({ onClose }: { readonly onClose: () => void }) => (
       submit={text.ask.delete_submit}
       send={async () => {
         await remove()
+        onClose()
         navigate("/ask", { replace: true })
       }}
     >

@@ -47,14 +47,14 @@ export const Widgets = (given: {
   return (
     <div class="widgets">
       {given.widgets.map(({ spec }) => (
-        <section key={spec.id} class="widget" data-kind={spec.kind} aria-label={titleOf(spec)}>
+        <article key={spec.id} class="widget" data-kind={spec.kind} aria-label={titleOf(spec)}>
           <OneWidget
             spec={spec}
             resolve={resolve}
             evidence={given.result.evidence ?? []}
             onEvidence={given.onEvidence}
           />
-        </section>
+        </article>
       ))}
     </div>
   )
