@@ -29,7 +29,7 @@ export const Comparison = (given: { readonly spec: Compared; readonly resolve: R
           <div key={at}>
             <dt>{label}</dt>
             <dd>
-              <span class="value">{shown}</span>
+              <span class="amount">{shown}</span>
               {most > 0 && (
                 <svg class="bar" viewBox="0 0 100 4" preserveAspectRatio="none" aria-hidden="true">
                   <rect width={(100 * size) / most} height="4" />

@@ -127,7 +127,7 @@ const OneNumber = (given: {
     <section class="card number-of">
       <p>
         <small>{labelOf(fact, titles)}</small>
-        <span class="value">{measured(fact.value, fact.unit)}</span>
+        <span class="amount">{measured(fact.value, fact.unit)}</span>
       </p>
       <Terms
         terms={[

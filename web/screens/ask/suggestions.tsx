@@ -23,7 +23,7 @@ const Questions = (given: {
       </p>
     )
   return (
-    <ul class="suggestions">
+    <ul class="offers">
       {fitting.slice(0, MAX_SHOWN).map(({ question }) => (
         <li key={question}>
           <button type="button" onClick={() => onAsk(question)}>

@@ -21,7 +21,7 @@ export const Summary = (given: {
       {value !== null && (
         <p class="headline">
           {deltaHeadline?.label && <small>{deltaHeadline.label}</small>}
-          <span class="value">{formatted(value, deltaHeadline?.fmt)}</span>
+          <span class="amount">{formatted(value, deltaHeadline?.fmt)}</span>
         </p>
       )}
       <p>{verdict}</p>

@@ -13,7 +13,7 @@ const OneTile = ({ tile, resolve }: { readonly tile: Tile; readonly resolve: Res
     <div class="tile">
       <dt>{labelWithout(tile.label, shown)}</dt>
       <dd>
-        <span class="value">{shown}</span>
+        <span class="amount">{shown}</span>
         {delta !== null && (
           <small>{formatted(delta, { sign: true, ...(tile.deltaFmt ?? tile.fmt) })}</small>
         )}
