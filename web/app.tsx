@@ -3,6 +3,7 @@ import { Banner } from "#parts/banner"
 import { Navigation } from "#parts/navigation"
 import { Loading, Notice } from "#parts/notice"
 import { Ask } from "#screens/ask/ask"
+import { Experiments } from "#screens/experiments/experiments"
 import { Notes } from "#screens/notes/notes"
 import { Settings } from "#screens/settings/settings"
 import { Invitation } from "#screens/sign-in/invitation"
@@ -16,6 +17,7 @@ import { text } from "#web/text"
 
 const shown = (name: Screen) => {
   if (name === "ask") return <Ask id={detail.value} />
+  if (name === "experiments") return <Experiments />
   if (name === "notes") return <Notes />
   if (name === "sources") return <Sources />
   if (name === "trends") return <Trends />

@@ -13,6 +13,7 @@ import "./style/trends.css"
 import "./style/today.css"
 import "./style/notes.css"
 import "./style/settings.css"
+import "./style/experiments.css"
 
 startRouter()
 void loadSession()

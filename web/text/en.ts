@@ -1,4 +1,5 @@
 import { ask } from "#web/text/en/ask"
+import { experiments } from "#web/text/en/experiments"
 import { notes } from "#web/text/en/notes"
 import { invitation, settings, sign_in } from "#web/text/en/settings"
 import { sources } from "#web/text/en/sources"
@@ -51,6 +52,7 @@ export const en = {
   today,
   sources,
   notes,
+  experiments,
   trends,
   day_panel,
   settings,
