@@ -1,5 +1,6 @@
 import { describe, expect } from "bun:test"
 import { Effect } from "effect"
+import { PasswordHashes } from "#operations/password-hashes"
 import { ADMIN_KEY, App } from "#test/app"
 import { type Answer, type Ask, Client } from "#test/client"
 import { itLive } from "#test/effect"
@@ -166,6 +167,22 @@ describe("a local account", () => {
       expect(statuses).toEqual([401, 200])
     }))
 
+  it("goes with its person: nothing of it is left, nor of what they invited, and its address is free", () =>
+    Effect.gen(function* () {
+      const bea = yield* invited("bea@example.org")
+      expect((yield* send("DELETE", "/v1/me", bea)).status).toBe(200)
+      const left = yield* direct((_, sqlite) =>
+        ["local_accounts", "known_devices", "sign_in_links", "sessions"].flatMap((table) =>
+          sqlite.query(`SELECT * FROM ${table} WHERE user_id = '${bea.session.user_id}'`).all(),
+        ),
+      )
+      expect(left).toEqual([])
+      expect((yield* meOf(bea)).status).toBe(401)
+      const gone = yield* signIn({ email: "bea@example.org", password: PASSWORD })
+      expect(gone.status).toBe(401)
+      expect((yield* invited("bea@example.org")).session.user_id).not.toBe(bea.session.user_id)
+    }))
+
   it("of the owner gets an address and a password of its own, and no default one", () =>
     Effect.gen(function* () {
       const headers = yield* owner
@@ -195,6 +212,25 @@ describe("wrong passwords", () => {
       const shown = ({ status, body }: Answer) => [status, body.error.code, body.error.message]
       expect(shown(known)).toEqual(shown(unknown))
       expect(known.status).toBe(401)
+    }))
+
+  it("take as long as an address that nobody has, for both are checked against a hash", () =>
+    Effect.gen(function* () {
+      const { hash, verify } = yield* PasswordHashes
+      const own = yield* hash("something else")
+      const took = Effect.fnUntraced(function* (stored: string | null) {
+        const from = performance.now()
+        expect(yield* verify("not the password", stored)).toBe(false)
+        return performance.now() - from
+      })
+      const times: [Array<number>, Array<number>] = [[], []]
+      for (let at = 0; at < 7; at++) {
+        times[0].push(yield* took(own))
+        times[1].push(yield* took(null))
+      }
+      const [known, unknown] = times.map((all) => Math.min(...all)) as [number, number]
+      expect(unknown / known).toBeGreaterThan(0.5)
+      expect(unknown / known).toBeLessThan(2)
     }))
 
   it("delay their network, and neither lock the person out of a known browser nor for long", () =>
