@@ -6,6 +6,7 @@ import { ConnectionStore } from "#db/connections"
 import { FileImportStore, progressColumns, type StoredImport } from "#db/file-imports"
 import { ImportFiles } from "#db/import-files"
 import { ProfileStore } from "#db/profiles"
+import { TERMINAL_EVENT_ID } from "#domain/events"
 import { type FileImportError, type ImportProgress, shownImport } from "#domain/file-import"
 import type { FileImportId } from "#domain/ids"
 import type { DeliveryBatch, ImportMessage, ImportTask, RestoreBatch } from "#domain/import-task"
@@ -76,7 +77,11 @@ export class Importer extends Context.Service<
         const show = (type: string, stored: StoredImport) => {
           const data = JSON.stringify({ type, ...shownImport(stored) })
           for (const watcher of watched.get(stored.id) ?? [])
-            watcher.next({ id: stored.bytes_read, type: type as never, data })
+            watcher.next({
+              id: type === "progress" ? stored.bytes_read : TERMINAL_EVENT_ID,
+              type: type as never,
+              data,
+            })
         }
 
         const ended = Effect.fnUntraced(function* (of: StoredImport) {

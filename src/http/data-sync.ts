@@ -7,6 +7,7 @@ import type { UserId } from "#domain/ids"
 import { isoOf } from "#domain/time"
 import { authenticate } from "#http/authenticate"
 import type { Bridge } from "#http/bridge"
+import { streamedJson } from "#http/compression"
 import { Instant, instantOf } from "#http/instant"
 import { operation } from "#http/operation"
 import { parameters } from "#http/schema"
@@ -43,7 +44,7 @@ const JSON_TYPE = "application/json"
 const encoder = new TextEncoder()
 
 const streamOf = (texts: Generator<string>) =>
-  new ReadableStream({
+  new ReadableStream<Uint8Array>({
     pull(controller) {
       const { value, done } = texts.next()
       if (done) controller.close()
@@ -53,15 +54,14 @@ const streamOf = (texts: Generator<string>) =>
 
 const changedSince = Effect.fnUntraced(function* (
   caller: UserId,
+  request: Request,
   { since, cursor }: Static<typeof Since>,
 ) {
   const from = (yield* instantOf("since", since ?? cursor)) ?? 0
   const changed = yield* DataSyncStore.use((store) => store.since(caller, from))
   const texts = pieces(caller, from, changed)
   const count = SYNC_KINDS.reduce((sum, kind) => sum + changed.rows[kind].length, 0)
-  return count > PIECE_ROWS
-    ? new Response(streamOf(texts), { headers: { "content-type": JSON_TYPE } })
-    : [...texts].join("")
+  return count > PIECE_ROWS ? streamedJson(request, streamOf(texts)) : [...texts].join("")
 })
 
 /** The delta sync: every row that changed since a timestamp. */
@@ -71,9 +71,9 @@ export const dataSync = (edge: Bridge) =>
     .use(authenticate(edge, { scope: "read" }))
     .get(
       "/v1/data/sync",
-      ({ query, caller, run, set }) => {
+      ({ query, caller, request, run, set }) => {
         set.headers["content-type"] = JSON_TYPE
-        return run(changedSince(caller, query))
+        return run(changedSince(caller, request, query))
       },
       {
         query: parameters(Since),
@@ -88,9 +88,9 @@ export const dataSync = (edge: Bridge) =>
     )
     .get(
       "/v1/sync",
-      ({ query, caller, run, set }) => {
+      ({ query, caller, request, run, set }) => {
         set.headers["content-type"] = JSON_TYPE
-        return run(changedSince(caller, query))
+        return run(changedSince(caller, request, query))
       },
       {
         query: parameters(Since),

@@ -1,7 +1,7 @@
 import type { Server } from "bun"
 import { Context, Effect, Layer } from "effect"
 import type { Watcher } from "#actors/turn-events"
-import type { TurnEvent } from "#domain/events"
+import { TERMINAL_EVENT_ID, type TurnEvent } from "#domain/events"
 
 /** A comment frame that keeps proxies from closing a quiet stream. */
 const HEARTBEAT = ": heartbeat\n\n"
@@ -83,6 +83,10 @@ export const streamed = async (
   if (request.signal.aborted) await response.body?.cancel()
   return response
 }
+
+/** Whether a client has seen the last event of a stream already: 204 is what ends an EventSource for good. */
+export const hasSeenAll = ({ headers }: Request): boolean =>
+  headers.get("last-event-id") === String(TERMINAL_EVENT_ID)
 
 /** The headers of every event stream: proxies must neither store nor buffer it. */
 export const eventStreamHeaders = {

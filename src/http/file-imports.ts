@@ -7,7 +7,7 @@ import { FileImport, shownImport } from "#domain/file-import"
 import { type FileImportId, newId, type UserId } from "#domain/ids"
 import { authenticate } from "#http/authenticate"
 import type { Bridge } from "#http/bridge"
-import { EventStreams, streamed } from "#http/event-streams"
+import { EventStreams, hasSeenAll, streamed } from "#http/event-streams"
 import { keepFile } from "#http/kept-file"
 import { streamFilePart } from "#http/multipart"
 import { EventStream, operation } from "#http/operation"
@@ -45,6 +45,9 @@ export const followImport = Effect.fnUntraced(function* (caller: UserId, id: Fil
   const streams = yield* EventStreams
   return yield* streams.open((watcher) => importer.follow(found, watcher))
 })
+
+const nothingMore = (caller: UserId, id: FileImportId) =>
+  Effect.as(findImport(caller, id), new Response(null, { status: 204 }))
 
 /** Imports of files of devices, apps and spreadsheets. */
 export const fileImports = (edge: Bridge) =>
@@ -99,14 +102,19 @@ export const fileImports = (edge: Bridge) =>
     )
     .get(
       "/:id/events",
-      ({ params, caller, request, run, server }) =>
-        streamed({ request, server }, () => run(followImport(caller, params.id as FileImportId))),
+      ({ params, caller, request, run, server }) => {
+        const id = params.id as FileImportId
+        if (hasSeenAll(request)) return run(nothingMore(caller, id))
+        return streamed({ request, server }, () => run(followImport(caller, id)))
+      },
       {
         detail: operation({
           operationId: "streamImportEvents",
           tag: "Sources",
           summary: "Watch how far an import is",
-          responses: { 200: new EventStream(FileImportEvent) },
+          description: "A client that has seen the last event is answered 204.",
+          headers: { "Last-Event-Id": "The id of the last event that was seen." },
+          responses: { 200: new EventStream(FileImportEvent), 204: null },
           errors: ["not_found"],
         }),
       },

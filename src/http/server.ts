@@ -1,5 +1,6 @@
 import { type Context, Data, Effect, Layer } from "effect"
 import type { AnyElysia } from "elysia"
+import { compressed } from "#http/compression"
 import { EventStreams } from "#http/event-streams"
 import { measured } from "#http/request-metrics"
 import { routes } from "#http/routes"
@@ -27,7 +28,7 @@ const listen = (
     reusePort: false,
     maxRequestBodySize: 2 ** 40,
     idleTimeout: IDLE_TIMEOUT_S,
-    fetch: measured(app.compile().fetch, services),
+    fetch: measured(compressed(app.compile().fetch), services),
   })
   app.server = server
   return server

@@ -20,7 +20,7 @@ import {
 import { authenticate } from "#http/authenticate"
 import type { Bridge } from "#http/bridge"
 import { paged } from "#http/cursor"
-import { EventStreams, eventStreamHeaders, streamed } from "#http/event-streams"
+import { EventStreams, eventStreamHeaders, hasSeenAll, streamed } from "#http/event-streams"
 import { Instant, instantOf } from "#http/instant"
 import { EventStream, operation } from "#http/operation"
 import { jsonBody, parameters } from "#http/schema"
@@ -84,6 +84,9 @@ const headOfEvents = (caller: UserId, id: TurnId) =>
   TurnStore.use((store) =>
     Effect.as(store.find(caller, id), new Response(null, { headers: eventStreamHeaders })),
   )
+
+const nothingMore = (caller: UserId, id: TurnId) =>
+  TurnStore.use((store) => Effect.as(store.find(caller, id), new Response(null, { status: 204 })))
 
 const cancelTurn = (caller: UserId, id: TurnId) =>
   TurnSupervisor.use((supervisor) => supervisor.cancel(caller, id))
@@ -156,6 +159,7 @@ export const turns = (edge: Bridge) =>
       async ({ params, caller, request, run, server }) => {
         const id = params.id as TurnId
         if (request.method === "HEAD") return run(headOfEvents(caller, id))
+        if (hasSeenAll(request)) return run(nothingMore(caller, id))
         const last = request.headers.get("last-event-id")
         return streamed({ request, server }, () => run(streamEvents(caller, id, last)))
       },
@@ -166,10 +170,10 @@ export const turns = (edge: Bridge) =>
           summary: "Watch a turn's events",
           description:
             "Server-sent events, each with a TurnEvent as its data. A client that was cut off " +
-            "resumes with the Last-Event-Id header. An hour after the turn has ended the stream is " +
-            "empty.",
+            "resumes with the Last-Event-Id header; one that has seen the last event is answered 204. " +
+            "An hour after the turn has ended the stream is empty.",
           headers: { "Last-Event-Id": "The id of the last event that was seen." },
-          responses: { 200: new EventStream(TurnEventBody) },
+          responses: { 200: new EventStream(TurnEventBody), 204: null },
           errors: ["turn_not_found", "invalid_field"],
         }),
       },

@@ -65,10 +65,21 @@ describe("the events of a turn", () => {
       const all = yield* Effect.flatMap(open(id), (r) => Effect.promise(() => framesOf(r)))
       const rest = yield* Effect.flatMap(open(id, "3"), (r) => Effect.promise(() => framesOf(r)))
       expect(rest).toEqual(all.filter((frame) => frame.id > 3))
-      const none = yield* Effect.flatMap(open(id, `${TERMINAL}`), (r) =>
-        Effect.promise(() => r.text()),
-      )
-      expect(none).toBe("")
+    }))
+
+  it("are answered 204 to a client that has seen the last one, so that an EventSource stops", () =>
+    Effect.gen(function* () {
+      const response = yield* open(yield* endedTurn, `${TERMINAL}`)
+      expect([response.status, response.body]).toEqual([204, null])
+      expect((yield* open("turn_none", `${TERMINAL}`)).status).toBe(404)
+    }))
+
+  it("end at once, as 200, for a client that is one short of the last", () =>
+    Effect.gen(function* () {
+      const response = yield* open(yield* endedTurn, `${TERMINAL - 1}`)
+      expect(response.status).toBe(200)
+      const frames = yield* Effect.promise(() => framesOf(response))
+      expect(frames.map(({ id }) => id)).toEqual([TERMINAL])
     }))
 
   it("are pushed while the turn runs, to everyone who watches", () =>

@@ -207,7 +207,12 @@ describe("an import", () => {
       const response = yield* fetch(`/v1/imports/${ended.id}/events`, { headers })
       const frames = yield* Effect.promise(() => framesOf(response))
       expect(frames.map(({ event }) => event)).toEqual(["progress", "import.completed"])
-      expect(frames.at(-1)!.data).toMatchObject({ id: ended.id, status: "completed" })
+      expect(frames.at(-1)).toMatchObject({
+        id: Number.MAX_SAFE_INTEGER,
+        data: { id: ended.id, status: "completed" },
+      })
+      const seen = { ...headers, "last-event-id": `${Number.MAX_SAFE_INTEGER}` }
+      expect((yield* fetch(`/v1/imports/${ended.id}/events`, { headers: seen })).status).toBe(204)
     }))
 
   it("is nobody else's", () =>
