@@ -97,6 +97,9 @@ const HIDDEN = new RegExp(
   ].join("|"),
 )
 
+/** Keywords whose value is data, not a schema. */
+const DATA = new Set(["const", "default", "enum", "example", "examples"])
+
 describe("the served document", () => {
   it("is OpenAPI 3.1, with the address clients reach the service at", () =>
     Effect.gen(function* () {
@@ -133,6 +136,50 @@ describe("the served document", () => {
     const { responses } = served.paths["/v1/turns/{id}/events"]!.get as unknown as Described
     expect(responses["200"]!.content!["text/event-stream"]!.schema).toEqual({
       $ref: "#/components/schemas/TurnEvent",
+    })
+  })
+
+  test("describes every field and every parameter", () => {
+    const nameless: Array<string> = []
+    const walk = (value: unknown, path: string) => {
+      if (typeof value !== "object" || value === null) return
+      const { properties, ...rest } = value as Record<string, unknown>
+      for (const [name, field] of Object.entries((properties ?? {}) as Record<string, object>)) {
+        if (!("description" in field || "$ref" in field)) nameless.push(`${path}.${name}`)
+        walk(field, `${path}.${name}`)
+      }
+      for (const [key, inner] of Object.entries(rest))
+        if (!DATA.has(key)) walk(inner, `${path}/${key}`)
+    }
+    const { paths, components } = served
+    walk((components as { schemas: object }).schemas, "")
+    for (const [path, methods] of Object.entries(paths))
+      for (const [method, operation] of Object.entries(methods)) {
+        walk(operation.requestBody, `${method} ${path}`)
+        walk(operation.responses, `${method} ${path}`)
+        for (const one of operation.parameters as ReadonlyArray<{ schema?: object; name?: string }>)
+          if (one.schema && !("description" in one || "description" in one.schema))
+            nameless.push(`${method} ${path} ?${one.name}`)
+      }
+    expect(nameless).toEqual([])
+  })
+
+  test("writes what may be null as a type beside null, unless it is a reference", () => {
+    const unions: Array<unknown> = []
+    const walk = (value: unknown) => {
+      if (typeof value !== "object" || value === null) return
+      const { anyOf } = value as { anyOf?: ReadonlyArray<{ type?: string; $ref?: string }> }
+      if (anyOf?.length === 2 && anyOf.some(({ type }) => type === "null"))
+        if (!anyOf.some(({ $ref, type }) => $ref || type === undefined)) unions.push(value)
+      for (const inner of Object.values(value)) walk(inner)
+    }
+    walk(contract("full").components)
+    expect(unions).toEqual([])
+    const { Turn } = (
+      contract("full").components as { schemas: Record<string, { properties: object }> }
+    ).schemas
+    expect(Turn!.properties).toMatchObject({
+      completed_at: { type: ["string", "null"], format: "date-time" },
     })
   })
 

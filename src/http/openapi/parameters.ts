@@ -1,8 +1,15 @@
 import type { TSchema } from "typebox"
+import { describedField } from "#http/openapi/field-descriptions"
 import type { Json, Schemas } from "#http/openapi/schemas"
 import type { Operation } from "#http/operation"
 
 type Properties = Readonly<Record<string, TSchema>>
+
+const describedPart: Readonly<Record<string, string>> = {
+  id: "The id of what is meant.",
+  name: "The name of the metric, as the list of metrics has it.",
+  date: "The day, as YYYY-MM-DD.",
+}
 
 /** The `{id}` of a path. */
 export const pathParameters = (path: string): ReadonlyArray<Json> =>
@@ -10,6 +17,7 @@ export const pathParameters = (path: string): ReadonlyArray<Json> =>
     name,
     in: "path",
     required: true,
+    description: describedPart[name!] ?? "Names what is meant.",
     schema: { type: "string" },
   }))
 
@@ -24,6 +32,7 @@ export const queryParameters = (
     name,
     in: "query",
     ...(required.includes(name) && !("default" in schema) ? { required: true } : {}),
+    ...("description" in schema ? {} : { description: describedField([name]) }),
     schema: place(schema),
   }))
 }

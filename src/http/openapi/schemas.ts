@@ -1,4 +1,5 @@
 import type { TSchema } from "typebox"
+import { describedField } from "#http/openapi/field-descriptions"
 
 /** A JSON Schema as a document holds it. */
 export type Json = Readonly<Record<string, unknown>>
@@ -14,6 +15,32 @@ const isObject = (value: unknown): value is Json => typeof value === "object" &&
 
 const COMPONENTS = "#/components/schemas/"
 
+type Path = ReadonlyArray<string>
+
+const isNull = (schema: unknown) => isObject(schema) && schema.type === "null"
+
+/** The type of a schema that has one, or whose constants are all texts. */
+const typeOf = ({ type, enum: values }: Json): string | undefined => {
+  if (typeof type === "string") return type
+  const areTexts = Array.isArray(values) && values.every((value) => typeof value === "string")
+  return areTexts ? "string" : undefined
+}
+
+/** One type or null is written `type: [x, "null"]`; a reference or null stays a union. Constants get their type. */
+const nullable = (schema: Json): Json => {
+  const { anyOf, ...rest } = schema
+  if (!Array.isArray(anyOf)) {
+    const type = typeOf(schema)
+    return type === undefined || "type" in schema ? schema : { type, ...schema }
+  }
+  const one = anyOf.filter((variant) => !isNull(variant)) as ReadonlyArray<Json>
+  const type = one.length === 1 && anyOf.length === 2 ? typeOf(one[0]!) : undefined
+  if (type === undefined) return schema
+  const values = one[0]!.enum
+  const constants = Array.isArray(values) ? { enum: [...values, null] } : {}
+  return { ...one[0], ...rest, ...constants, type: [type, "null"] }
+}
+
 /** An object with a name, as a variant of a union. */
 interface Variant {
   readonly title: string
@@ -27,13 +54,25 @@ const isVariant = (schema: unknown): schema is Variant =>
 export const makeSchemas = (): Schemas => {
   const named = new Map<string, Json>()
 
-  /** `properties` is a map of names, where `title` is a property like any other. */
-  const inside = (value: unknown, isMap: boolean): unknown => {
-    if (Array.isArray(value)) return value.map((item) => inside(item, false))
+  /** A value at a path of the names of a schema and of its fields. */
+  const inside = (value: unknown, path: Path): unknown => {
+    if (Array.isArray(value)) return value.map((item) => inside(item, path))
     if (!isObject(value)) return value
-    if (!isMap && typeof value.title === "string") return reference(value.title, value)
-    return members(value)
+    if (typeof value.title === "string") return reference(value.title, value)
+    return nullable(members(value, path))
   }
+
+  /** The fields of an object; each has a description, its own or that of its name. */
+  const fields = (properties: Json, path: Path): Json =>
+    Object.fromEntries(
+      Object.entries(properties).map(([name, schema]) => {
+        const at = [...path, name]
+        const placed = inside(schema, at) as Json
+        const description = describedField(at)
+        const isDescribed = "description" in placed || "$ref" in placed || description === undefined
+        return [name, isDescribed ? placed : { ...placed, description }]
+      }),
+    )
 
   /** The discriminator of a union: a property with a different constant in each variant. */
   const discriminatorOf = ({ anyOf }: Json): Json => {
@@ -51,18 +90,18 @@ export const makeSchemas = (): Schemas => {
     return { discriminator: { propertyName, mapping: Object.fromEntries(mapping) } }
   }
 
-  const members = (schema: Json): Json =>
+  const members = (schema: Json, path: Path): Json =>
     Object.fromEntries(
-      Object.entries(schema).map(([key, value]) => [
-        key,
-        VERBATIM.has(key) ? value : inside(value, key === "properties"),
-      ]),
+      Object.entries(schema).map(([key, value]) => {
+        if (VERBATIM.has(key)) return [key, value]
+        return [key, key === "properties" ? fields(value as Json, path) : inside(value, path)]
+      }),
     )
 
   const reference = (name: string, schema: Json): Json => {
     const known = named.get(name)
     const { title: _, ...rest } = schema
-    const placed = { ...members(rest), ...discriminatorOf(schema) }
+    const placed = { ...nullable(members(rest, [name])), ...discriminatorOf(schema) }
     if (known && JSON.stringify(known) !== JSON.stringify(placed))
       throw new Error(`two schemas are called ${name}`)
     named.set(name, placed)
@@ -70,7 +109,7 @@ export const makeSchemas = (): Schemas => {
   }
 
   return {
-    place: (schema) => inside(schema, false) as Json,
+    place: (schema) => inside(schema, []) as Json,
     components: () =>
       Object.fromEntries([...named].sort(([one], [other]) => one.localeCompare(other))),
   }
