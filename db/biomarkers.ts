@@ -15,7 +15,7 @@ import type { biomarkers } from "#db/schema/lab"
 import { biomarkerOf } from "#db/shown-results"
 import { insertSyncRow, numberOfKind, removeSyncRow } from "#db/sync-rows"
 import { isNotWrong } from "#db/wrong-marks"
-import type { Biomarker, BiomarkerContent } from "#domain/biomarker"
+import type { BiomarkerContent } from "#domain/biomarker"
 import { type LabId, newId, type UserId } from "#domain/ids"
 
 /** A lab result as it is stored. */
@@ -162,7 +162,7 @@ export class BiomarkerStore extends Context.Service<
       user: UserId,
       page: BiomarkerPage,
     ) => Effect.Effect<
-      ReadonlyArray<{ readonly biomarker: Biomarker; readonly place: BiomarkerPlace }>
+      ReadonlyArray<{ readonly row: StoredBiomarker; readonly place: BiomarkerPlace }>
     >
   }
 >()("db/BiomarkerStore") {
@@ -174,9 +174,7 @@ export class BiomarkerStore extends Context.Service<
         all: (user) => rows(all, { user }),
         ofLab: (user, lab) => rows(ofLab, { user, lab }),
         page: (user, { name = null, after = TOP, limit }) =>
-          Effect.map(rows(page, { user, name, limit, ...after }), (found) =>
-            found.map(({ row, place }) => ({ biomarker: biomarkerOf(row)!, place })),
-          ),
+          rows(page, { user, name, limit, ...after }),
       })
     }),
   )

@@ -5,6 +5,7 @@ import { inbox } from "#actors/inbox"
 import { Ingest } from "#actors/ingest"
 import { IntegrityCheck } from "#actors/integrity-check"
 import { Jobs } from "#actors/jobs"
+import { LabPages } from "#actors/lab-pages"
 import { LabReader } from "#actors/lab-reader"
 import { Outbox } from "#actors/outbox"
 import { RateLimiter } from "#actors/rate-limiter"
@@ -70,6 +71,8 @@ const deliveryThread = DeliveryThread.layer(new URL("./workers/delivery.ts", imp
 
 const importer = Importer.layer(new URL("./workers/import.ts", import.meta.url))
 
+const labPages = LabPages.layer(new URL("./workers/lab.ts", import.meta.url))
+
 const exporter = Exporter.layer(new URL("./workers/export.ts", import.meta.url)).pipe(
   Layer.provide(DatabaseSource.layer),
 )
@@ -128,6 +131,7 @@ export const service = (config: Values) =>
         exporter,
         IdempotentRequests.layer,
         ImportLimit.layer(config.IMPORT_MAX_MB * BYTES_PER_MB),
+        labPages,
         Ingest.layer,
         integrity,
         Outbox.layer,

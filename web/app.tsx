@@ -4,6 +4,7 @@ import { Navigation } from "#parts/navigation"
 import { Loading, Notice } from "#parts/notice"
 import { Ask } from "#screens/ask/ask"
 import { Experiments } from "#screens/experiments/experiments"
+import { Labs } from "#screens/labs/labs"
 import { Notes } from "#screens/notes/notes"
 import { Settings } from "#screens/settings/settings"
 import { Invitation } from "#screens/sign-in/invitation"
@@ -22,6 +23,7 @@ const shown = (name: Screen) => {
   if (name === "sources") return <Sources />
   if (name === "trends") return <Trends />
   if (name === "settings") return <Settings />
+  if (name === "labs") return <Labs id={detail.value} />
   return <Today />
 }
 

@@ -18,6 +18,15 @@ export const dayText = (date: string, now = new Date()) => {
   return (at.getFullYear() === now.getFullYear() ? day : dayWithYear).format(at)
 }
 
+const whole = new Intl.DateTimeFormat(locale, {
+  day: "2-digit",
+  month: "short",
+  year: "numeric",
+})
+
+/** A local day with its year: `22 Nov 2026`. */
+export const dateText = (date: string) => whole.format(new Date(`${date}T12:00:00`))
+
 /** Noon of a local day, epoch milliseconds: no change of the clocks moves it to another day. */
 export const noonOf = (date: string) => new Date(`${date}T12:00:00`).getTime()
 

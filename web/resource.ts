@@ -14,9 +14,12 @@ const asProblem = (cause: unknown) =>
 
 /**
  * Reads JSON from a path whenever the path changes or `reload` is called; nothing while it is null. The value that was
- * shown stays until its successor is there, unless it is of another path.
+ * shown stays until its successor is there, unless it is of another path. `read` reads what one request does not.
  */
-export const useResource = <A>(path: string | null): Resource<A> => {
+export const useResource = <A>(
+  path: string | null,
+  read: (path: string, signal: AbortSignal) => Promise<A> = get,
+): Resource<A> => {
   const state = useSignal<{ path: string | null; value: A | null; problem: Problem | null }>({
     path,
     value: null,
@@ -27,7 +30,7 @@ export const useResource = <A>(path: string | null): Resource<A> => {
   useEffect(() => {
     if (path === null) return
     const aborter = new AbortController()
-    get<A>(path, aborter.signal).then(
+    read(path, aborter.signal).then(
       (value) => {
         if (!aborter.signal.aborted) state.value = { path, value, problem: null }
       },

@@ -16,24 +16,36 @@ import { thyroid } from "#catalogue/biomarkers/panels/thyroid"
 import { toxicology } from "#catalogue/biomarkers/panels/toxicology"
 import { tumourMarkers } from "#catalogue/biomarkers/panels/tumour-markers"
 import { vitamins } from "#catalogue/biomarkers/panels/vitamins"
+import { LAB_PANELS, type LabPanel } from "#domain/biomarker"
+import { lazy } from "#domain/lazy"
+
+/** The panels that laboratories order together, in the order of a usual report. */
+const panels: Readonly<Record<LabPanel, ReadonlyArray<Analyte>>> = {
+  metabolism,
+  lipids,
+  kidney,
+  electrolytes,
+  liver,
+  blood_count: bloodCount,
+  differential,
+  inflammation,
+  coagulation,
+  heart,
+  iron,
+  vitamins,
+  thyroid,
+  hormones,
+  tumour_markers: tumourMarkers,
+  immunity,
+  toxicology,
+}
 
 /** The biomarker catalogue: what laboratory reports print, once each. */
-export const analytes: ReadonlyArray<Analyte> = [
-  ...metabolism,
-  ...lipids,
-  ...kidney,
-  ...electrolytes,
-  ...liver,
-  ...bloodCount,
-  ...differential,
-  ...inflammation,
-  ...coagulation,
-  ...heart,
-  ...iron,
-  ...vitamins,
-  ...thyroid,
-  ...hormones,
-  ...tumourMarkers,
-  ...immunity,
-  ...toxicology,
-]
+export const analytes: ReadonlyArray<Analyte> = LAB_PANELS.flatMap((panel) => panels[panel])
+
+const byKey = lazy(
+  () => new Map(LAB_PANELS.flatMap((panel) => panels[panel].map(({ key }) => [key, panel]))),
+)
+
+/** The panel that an analyte of the catalogue is of. */
+export const panelOf = ({ key }: Analyte): LabPanel => byKey().get(key)!

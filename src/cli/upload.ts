@@ -5,7 +5,8 @@ import { labReport } from "#cli/lab-report"
 import { reaching } from "#cli/reach"
 import { printLine } from "#cli/terminal"
 import type { Config } from "#config"
-import { type Lab, labFileType, MAX_LAB_BYTES, type ParsedLab, type UploadedLab } from "#domain/lab"
+import type { Lab, ParsedLab, UploadedLab } from "#domain/lab"
+import { labFileType, MAX_LAB_BYTES } from "#domain/lab-file"
 
 /** A report that was not taken, or could not be read. */
 export class UploadRefused extends Data.TaggedError("UploadRefused")<{

@@ -100,5 +100,61 @@ export interface BiomarkerContent extends Partial<StoredPrinted> {
   readonly confirmation?: "awaited"
 }
 
+/** The panels that results are shown by, in the order of a usual report. */
+export const LAB_PANELS = [
+  "metabolism",
+  "lipids",
+  "kidney",
+  "electrolytes",
+  "liver",
+  "blood_count",
+  "differential",
+  "inflammation",
+  "coagulation",
+  "heart",
+  "iron",
+  "vitamins",
+  "thyroid",
+  "hormones",
+  "tumour_markers",
+  "immunity",
+  "toxicology",
+] as const
+export type LabPanel = (typeof LAB_PANELS)[number]
+
+const bound = Type.Union([Type.Number(), Type.Null()], { description: "Null on an open side." })
+
+/** The range that a result is shown against, in its own unit. */
+export const ShownRange = Type.Object(
+  {
+    low: bound,
+    high: bound,
+    of: Type.Enum(["report", "adults"], {
+      description:
+        "`report` as printed there; `adults` the common one, which applies to this person.",
+    }),
+  },
+  { title: "ShownRange" },
+)
+export type ShownRange = Static<typeof ShownRange>
+
+/** What the catalogue knows of a result: nothing where its name is none of it. */
+export const Catalogued = Type.Object({
+  analyte: Type.Union([Type.String(), Type.Null()], {
+    description: "The same for every name of one thing; null for a name that is not known.",
+  }),
+  title: Type.Union([Type.String(), Type.Null()], { description: "Its usual name." }),
+  panel: Type.Union([Type.Enum([...LAB_PANELS]), Type.Null()]),
+})
+
+/** The same of a result with a number, and the range that it is shown against. */
+export const Placed = Type.Object({
+  ...Catalogued.properties,
+  range: Type.Union([ShownRange, Type.Null()], {
+    description: "Null where neither the report nor the catalogue has one that can be read.",
+  }),
+})
+export type Placed = Static<typeof Placed>
+
 /** Results listed in one answer; a long panel has fewer names. */
 export const MAX_RESULTS_SHOWN = 100

@@ -103,10 +103,10 @@ export class LabNotFound extends Data.TaggedError("LabNotFound") {
   }
 }
 
-/** A lab whose results were entered by hand has no file. */
+/** A lab whose results were entered by hand has no file, and a file no page beyond its last. */
 export class LabFileNotFound extends Data.TaggedError("LabFileNotFound") {
   override get message() {
-    return "This lab has no file."
+    return "This lab has no such file or page, or it cannot be shown."
   }
 }
 

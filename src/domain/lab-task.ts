@@ -14,7 +14,27 @@ export interface RowsTask {
   readonly results: ReadonlyArray<ReadResult>
 }
 
-export type LabTask = ReportTask | RowsTask
+/** A page of a PDF that a thread is to draw. */
+export interface PageTask {
+  readonly bytes: Uint8Array
+  /** From 1. */
+  readonly page: number
+}
+
+export type LabTask = ReportTask | RowsTask | PageTask
+
+/** A page as it looks. */
+export interface DrawnPage {
+  /** A PNG. */
+  readonly png: Uint8Array<ArrayBuffer>
+  /** Its width and height in points. */
+  readonly size: readonly [number, number]
+  /** How many pages its report has. */
+  readonly pages: number
+}
+
+/** What the thread answers of a page; null where there is none, or it cannot be drawn. */
+export type PageAnswer = DrawnPage | null
 
 /** A line of the text of a report. */
 export interface ReportLine {

@@ -1,37 +1,8 @@
 import { type Static, Type } from "typebox"
-import { Biomarker, Printed, QualitativeResult } from "#domain/biomarker"
+import { Biomarker, Catalogued, Placed, Printed, QualitativeResult } from "#domain/biomarker"
 
 /** `pending`, `submitted`, `parsed`, or `failed:<reason>`. */
 export type LabStatus = "pending" | "submitted" | "parsed" | `failed:${string}`
-
-/** The largest report that is taken. */
-export const MAX_LAB_BYTES = 10_485_760
-
-/** The kinds of file a report may be. */
-export const LAB_FILE_TYPES = ["application/pdf", "image/jpeg", "image/png"] as const
-export type LabFileType = (typeof LAB_FILE_TYPES)[number]
-
-/** A PDF may begin a little later: its readers look this far. */
-const PDF_WITHIN = 1_024
-
-const begins = (bytes: Uint8Array, ...magic: ReadonlyArray<number>) =>
-  magic.every((byte, at) => bytes[at] === byte)
-
-/** The type of a file by its first bytes; null for a type that is not accepted. */
-export const labFileType = (bytes: Uint8Array): LabFileType | null => {
-  if (begins(bytes, 0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a)) return "image/png"
-  if (begins(bytes, 0xff, 0xd8, 0xff)) return "image/jpeg"
-  return Buffer.from(bytes.subarray(0, PDF_WITHIN)).includes("%PDF-") ? "application/pdf" : null
-}
-
-/** The brands of files that hold pictures as phones take them. */
-const HEIC_BRANDS = ["heic", "heix", "hevc", "heim", "heis", "mif1", "msf1"]
-
-/** Whether a file is a HEIC photo, by its first bytes. */
-export const isHeic = (bytes: Uint8Array): boolean => {
-  const head = Buffer.from(bytes.subarray(4, 12)).toString("latin1")
-  return head.startsWith("ftyp") && HEIC_BRANDS.includes(head.slice(4))
-}
 
 /** An item of GET /v1/labs. */
 export const Lab = Type.Object(
@@ -112,13 +83,21 @@ export const LabResult = Type.Object(
     }),
     wrong,
     printed: printedIn,
+    ...Placed.properties,
   },
   { title: "LabResult" },
 )
 
+/** A result with a number in the list of all, where none is that waits to be confirmed. */
+export const ListedResult = Type.Object(
+  { ...Biomarker.properties, wrong, printed: printedIn, ...Placed.properties },
+  { title: "ListedResult" },
+)
+export type ListedResult = Static<typeof ListedResult>
+
 /** A result in words in its lab. */
 export const LabQualitativeResult = Type.Object(
-  { ...QualitativeResult.properties, wrong, printed: printedIn },
+  { ...QualitativeResult.properties, wrong, printed: printedIn, ...Catalogued.properties },
   { title: "LabQualitativeResult" },
 )
 

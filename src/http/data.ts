@@ -3,10 +3,10 @@ import { Elysia } from "elysia"
 import { type Static, Type } from "typebox"
 import { BiomarkerStore } from "#db/biomarkers"
 import { DayRowStore } from "#db/day-rows"
-import { Biomarker } from "#domain/biomarker"
 import { DayRows } from "#domain/day-rows"
 import { InvalidField } from "#domain/errors"
 import type { UserId } from "#domain/ids"
+import { ListedResult } from "#domain/lab"
 import { Page } from "#domain/page"
 import { isLocalDate } from "#domain/time"
 import { authenticate } from "#http/authenticate"
@@ -14,6 +14,8 @@ import type { Bridge } from "#http/bridge"
 import { paged } from "#http/cursor"
 import { operation } from "#http/operation"
 import { parameters } from "#http/schema"
+import { shownResult } from "#http/shown-lab"
+import { ofPerson } from "#operations/of-person"
 
 const BiomarkerList = Type.Object({
   limit: Type.Integer({ minimum: 1, maximum: 100, default: 20 }),
@@ -23,14 +25,16 @@ const BiomarkerList = Type.Object({
 
 const listBiomarkers = (caller: UserId, query: Static<typeof BiomarkerList>) => {
   const { name } = query
-  return paged(["biomarkers", caller, name?.toLowerCase()], query, {
-    read: ([day, seq], limit) => {
-      const after = day !== undefined && seq !== undefined ? { day, seq } : undefined
-      return BiomarkerStore.use((store) => store.page(caller, { name, after, limit }))
-    },
-    positionOf: ({ place }) => [place.day, place.seq],
-    shown: ({ biomarker }) => biomarker,
-  })
+  return Effect.flatMap(ofPerson(caller), (of) =>
+    paged(["biomarkers", caller, name?.toLowerCase()], query, {
+      read: ([day, seq], limit) => {
+        const after = day !== undefined && seq !== undefined ? { day, seq } : undefined
+        return BiomarkerStore.use((store) => store.page(caller, { name, after, limit }))
+      },
+      positionOf: ({ place }) => [place.day, place.seq],
+      shown: ({ row }) => shownResult(row, of)!,
+    }),
+  )
 }
 
 const readDay = (caller: UserId, date: string) =>
@@ -52,7 +56,7 @@ export const data = (edge: Bridge) =>
         tag: "Labs",
         summary: "List lab results, newest test first",
         description: "Results without a number are found in their lab.",
-        responses: { 200: Page(Biomarker) },
+        responses: { 200: Page(ListedResult) },
         planned: true,
       }),
     })

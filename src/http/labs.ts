@@ -1,31 +1,25 @@
 import { Effect } from "effect"
 import { Elysia } from "elysia"
 import { Type } from "typebox"
-import { BiomarkerStore, type StoredBiomarker } from "#db/biomarkers"
-import { LabStore, type StoredLab } from "#db/labs"
-import { biomarkerOf, printedOf, qualitativeResultOf } from "#db/shown-results"
+import { BiomarkerStore } from "#db/biomarkers"
+import { LabStore } from "#db/labs"
 import { UploadStore } from "#db/uploads"
-import { WrongMarkStore } from "#db/wrong-marks"
 import { LabFileNotFound, LabNotFound } from "#domain/errors"
 import type { LabId, UserId } from "#domain/ids"
-import {
-  ConfirmedResults,
-  EnteredLab,
-  LAB_FILE_TYPES,
-  type Lab,
-  LabList,
-  MAX_LAB_BYTES,
-  ParsedLab,
-  UploadedLab,
-} from "#domain/lab"
+import { ConfirmedResults, EnteredLab, LabList, ParsedLab, UploadedLab } from "#domain/lab"
+import { LAB_FILE_TYPES, MAX_LAB_BYTES } from "#domain/lab-file"
 import { authenticate } from "#http/authenticate"
 import type { Bridge } from "#http/bridge"
+import { etagOf, isKnownTag } from "#http/etag"
 import { readFilePart } from "#http/multipart"
 import { operation } from "#http/operation"
 import { jsonBody } from "#http/schema"
+import { shownLab, shownParsedLab } from "#http/shown-lab"
 import { confirmResults } from "#operations/confirm-results"
 import { deleteLab } from "#operations/delete-lab"
 import { enterLab } from "#operations/enter-lab"
+import { drawLabPage } from "#operations/lab-page"
+import { ofPerson } from "#operations/of-person"
 import { uploadLab } from "#operations/upload-lab"
 
 const LabForm = Type.Object(
@@ -38,45 +32,10 @@ const LabForm = Type.Object(
   { title: "LabForm" },
 )
 
-const shown = ({ id, uploaded_at, aggregator_status, parsed_at }: StoredLab): Lab => ({
-  id,
-  uploaded_at,
-  aggregator_status,
-  parsed_at,
-})
-
 const listLabs = (caller: UserId) =>
-  LabStore.use((store) => Effect.map(store.list(caller), (labs) => ({ uploads: labs.map(shown) })))
-
-interface LabWithResults {
-  readonly lab: StoredLab
-  readonly results: ReadonlyArray<StoredBiomarker>
-  /** The rows that are marked as wrong. */
-  readonly wrong: ReadonlySet<string>
-}
-
-const ofReport = (row: StoredBiomarker, wrong: ReadonlySet<string>) => ({
-  wrong: wrong.has(row.id),
-  printed: printedOf(row),
-})
-
-const parsed = ({ lab, results, wrong }: LabWithResults): ParsedLab => ({
-  ...shown(lab),
-  upload_id: lab.upload_id,
-  content_type: lab.content_type || null,
-  size_bytes: lab.size_bytes,
-  note: lab.note,
-  biomarkers: results.flatMap((row) => {
-    const sent = biomarkerOf(row)
-    return sent
-      ? [{ ...sent, unconfirmed: row.confirmation === "awaited", ...ofReport(row, wrong) }]
-      : []
-  }),
-  qualitative: results.flatMap((row) => {
-    const sent = qualitativeResultOf(row)
-    return sent ? [{ ...sent, ...ofReport(row, wrong) }] : []
-  }),
-})
+  LabStore.use((store) =>
+    Effect.map(store.list(caller), (labs) => ({ uploads: labs.map(shownLab) })),
+  )
 
 const findLab = Effect.fnUntraced(function* (caller: UserId, id: LabId) {
   const lab = yield* LabStore.use((store) => store.find(caller, id))
@@ -86,9 +45,7 @@ const findLab = Effect.fnUntraced(function* (caller: UserId, id: LabId) {
 const readLab = Effect.fnUntraced(function* (caller: UserId, id: LabId) {
   const lab = yield* findLab(caller, id)
   const results = yield* BiomarkerStore.use((store) => store.ofLab(caller, id))
-  const marks = yield* WrongMarkStore.use((store) => store.list(caller))
-  const wrong = new Set(marks.flatMap(({ row, field }) => (field === null ? [row] : [])))
-  return parsed({ lab, results, wrong })
+  return shownParsedLab({ lab, results, ...(yield* ofPerson(caller)) })
 })
 
 const readFile = Effect.fnUntraced(function* (caller: UserId, id: LabId) {
@@ -101,6 +58,30 @@ const readFile = Effect.fnUntraced(function* (caller: UserId, id: LabId) {
     headers: {
       "content-type": content_type,
       "content-disposition": `inline; filename="${filename}"`,
+    },
+  })
+})
+
+/** A browser may keep it, and asks every time whether it still holds. */
+const REVALIDATED = "private, no-cache"
+
+/** A page is the same for as long as its file is: no page is drawn for a browser that has it. */
+const readPage = Effect.fnUntraced(function* (
+  caller: UserId,
+  { id, page }: { readonly id: string; readonly page: string },
+  known: string | null,
+) {
+  const lab = yield* findLab(caller, id as LabId)
+  const etag = etagOf(`1 ${lab.storage_key} ${page}`)
+  const headers = { etag, "cache-control": REVALIDATED }
+  if (isKnownTag(known, etag)) return new Response(null, { status: 304, headers })
+  const { bytes, content_type, pages, size } = yield* drawLabPage(lab, Number(page))
+  return new Response(bytes, {
+    headers: {
+      ...headers,
+      "content-type": content_type,
+      "page-count": `${pages}`,
+      ...(size ? { "page-size": size.join(" ") } : {}),
     },
   })
 })
@@ -137,7 +118,7 @@ export const labs = (edge: Bridge) =>
         }),
       },
     )
-    .post("", ({ body, caller, answer }) => answer(201, enterLab(caller, body), parsed), {
+    .post("", ({ body, caller, answer }) => answer(201, enterLab(caller, body), shownParsedLab), {
       ...jsonBody(EnteredLab),
       detail: operation({
         operationId: "enterLab",
@@ -174,10 +155,29 @@ export const labs = (edge: Bridge) =>
         errors: ["lab_not_found", "not_found"],
       }),
     })
+    .get(
+      "/:id/pages/:page",
+      ({ params, caller, run, request }) =>
+        run(readPage(caller, params, request.headers.get("if-none-match"))),
+      {
+        detail: operation({
+          operationId: "getLabPage",
+          tag: "Labs",
+          summary: "Look at a page of the original",
+          description:
+            "A page of a PDF is drawn, its longer side of 1,600 dots at most; a picture, which has one page, is " +
+            "sent as it is. Pages count from 1. `Page-Count` says how many there are, `Page-Size` the width and " +
+            "height of one of a PDF in points: boxes of results are in them.",
+          responses: { 200: ["image/png", "image/jpeg"], 304: null },
+          headers: { "If-None-Match": "The ETag of the page that the client has." },
+          errors: ["lab_not_found", "not_found"],
+        }),
+      },
+    )
     .patch(
       "/:id",
       ({ params, body, caller, answer }) =>
-        answer(200, confirmResults(caller, params.id as LabId, body), parsed),
+        answer(200, confirmResults(caller, params.id as LabId, body), shownParsedLab),
       {
         ...jsonBody(ConfirmedResults),
         detail: operation({

@@ -3,6 +3,7 @@ import type { Importer } from "#actors/importer"
 import type { Ingest } from "#actors/ingest"
 import type { IntegrityCheck } from "#actors/integrity-check"
 import type { Jobs } from "#actors/jobs"
+import type { LabPages } from "#actors/lab-pages"
 import type { RateLimiter } from "#actors/rate-limiter"
 import type { TurnEvents } from "#actors/turn-events"
 import type { Calendar } from "#db/calendar"
@@ -56,6 +57,7 @@ export type RouteServices =
   | IntegrityCheck
   | Jobs
   | PasswordHashes
+  | LabPages
   | RateLimiter
   | Seal
   | Sessions

@@ -45,7 +45,12 @@ export const confirmResults = Effect.fnUntraced(function* (
       const before = stored.get(one.id)!
       stored.set(one.id, yield* confirmResult(tx, before, changed(before, one, person)))
     }
-    const confirmed = { lab, results: [...stored.values()], wrong: yield* wrongRows(tx, user) }
+    const confirmed = {
+      lab,
+      results: [...stored.values()],
+      wrong: yield* wrongRows(tx, user),
+      person,
+    }
     yield* recordResponse(tx, confirmed)
     return confirmed
   })

@@ -8,14 +8,13 @@ import type { BiomarkerContent } from "#domain/biomarker"
 import { InvalidField, InvalidToken } from "#domain/errors"
 import { newId, type UserId } from "#domain/ids"
 import type { EnteredLab } from "#domain/lab"
-import { NO_PROFILE } from "#domain/profile"
+import { NO_PROFILE, type Profile } from "#domain/profile"
 import { isLocalDate, isoOf } from "#domain/time"
 import { readEnteredResult } from "#ingest/entered-result"
 import { distinct } from "#ingest/lab-report"
 import { Unreadable } from "#ingest/parsed"
 
-const read = Effect.fnUntraced(function* (user: UserId, { test_date, results }: EnteredLab) {
-  const person = (yield* ProfileStore.use((profiles) => profiles.find(user))) ?? NO_PROFILE
+const read = Effect.fnUntraced(function* ({ test_date, results }: EnteredLab, person: Profile) {
   const contents: Array<BiomarkerContent> = []
   for (const [at, result] of results.entries()) {
     const content = readEnteredResult(result, test_date, person)
@@ -32,7 +31,8 @@ export const enterLab = Effect.fnUntraced(function* (user_id: UserId, entered: E
     const message = "test_date must be a day, as YYYY-MM-DD."
     return yield* new InvalidField({ field: "test_date", message })
   }
-  const contents = yield* read(user_id, entered)
+  const person = (yield* ProfileStore.use((profiles) => profiles.find(user_id))) ?? NO_PROFILE
+  const contents = yield* read(entered, person)
   const now = isoOf(yield* Clock.currentTimeMillis)
   const lab: StoredLab = {
     id: newId("lab"),
@@ -53,7 +53,7 @@ export const enterLab = Effect.fnUntraced(function* (user_id: UserId, entered: E
     for (const content of contents)
       yield* putBiomarker(tx, { user_id, lab_id: lab.id, raw_event_id: null }, content)
     const results = yield* resultsOfLab(tx, user_id, lab.id)
-    const outcome = { lab, results, wrong: new Set<string>() }
+    const outcome = { lab, results, wrong: new Set<string>(), person }
     yield* recordResponse(tx, outcome)
     return outcome
   })

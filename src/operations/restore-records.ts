@@ -15,7 +15,7 @@ import { keepOriginal, labWithoutOriginal, restoredRows } from "#db/restored-row
 import { storageKey, UploadStore } from "#db/uploads"
 import type { UserId } from "#domain/ids"
 import type { RestoreBatch } from "#domain/import-task"
-import { labFileType } from "#domain/lab"
+import { labFileType } from "#domain/lab-file"
 import { BYTES_PER_MB } from "#domain/megabyte"
 import { MAX_NOTES_A_DAY } from "#domain/note"
 import type { ExportedRecords } from "#domain/own-export"

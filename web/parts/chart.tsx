@@ -129,7 +129,7 @@ export const Chart = (given: {
   /** What the chart shows, in words. */
   readonly sentence: string
   readonly content: ChartContent
-  /** The same values as a table. */
+  /** The same values as a table; null where it stands beside the chart. */
   readonly table: ComponentChildren
   readonly choice?: Choice
 }) => {
@@ -145,15 +145,17 @@ export const Chart = (given: {
       <Legend lines={lines} band={band} />
       <Picture sentence={sentence} content={content} choice={given.choice} />
       {marks.length > 0 && <Marks marks={marks} />}
-      <details
-        onToggle={(event) => {
-          isOpen.value = event.currentTarget.open
-        }}
-      >
-        <summary>{text.chart.table}</summary>
-        {/* Hundreds of rows are made when somebody wants to see them. */}
-        {isOpen.value && given.table}
-      </details>
+      {given.table !== null && (
+        <details
+          onToggle={(event) => {
+            isOpen.value = event.currentTarget.open
+          }}
+        >
+          <summary>{text.chart.table}</summary>
+          {/* Hundreds of rows are made when somebody wants to see them. */}
+          {isOpen.value && given.table}
+        </details>
+      )}
     </figure>
   )
 }

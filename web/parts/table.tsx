@@ -1,4 +1,4 @@
-import type { ComponentChildren } from "preact"
+import { type ComponentChildren, Fragment } from "preact"
 
 /** A column: its heading, and what its cell shows of a row. */
 export interface Column<Row> {
@@ -14,6 +14,8 @@ export const Table = <Row,>(given: {
   readonly columns: ReadonlyArray<Column<Row>>
   readonly rows: ReadonlyArray<Row>
   readonly keyOf: (row: Row) => string
+  /** What stands below a row, as wide as all of it; null for nothing. */
+  readonly below?: (row: Row) => ComponentChildren
 }) => (
   // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reached by keyboard.
   <section class="table" tabIndex={0} aria-label={given.caption}>
@@ -29,21 +31,31 @@ export const Table = <Row,>(given: {
         </tr>
       </thead>
       <tbody>
-        {given.rows.map((row) => (
-          <tr key={given.keyOf(row)}>
-            {given.columns.map(({ heading, cell, isNumber }, at) =>
-              at === 0 ? (
-                <th key={heading} scope="row">
-                  {cell(row)}
-                </th>
-              ) : (
-                <td key={heading} class={isNumber ? "number" : undefined}>
-                  {cell(row)}
-                </td>
-              ),
-            )}
-          </tr>
-        ))}
+        {given.rows.map((row) => {
+          const below = given.below?.(row) ?? null
+          return (
+            <Fragment key={given.keyOf(row)}>
+              <tr>
+                {given.columns.map(({ heading, cell, isNumber }, at) =>
+                  at === 0 ? (
+                    <th key={heading} scope="row">
+                      {cell(row)}
+                    </th>
+                  ) : (
+                    <td key={heading} class={isNumber ? "number" : undefined}>
+                      {cell(row)}
+                    </td>
+                  ),
+                )}
+              </tr>
+              {below !== null && (
+                <tr>
+                  <td colSpan={given.columns.length}>{below}</td>
+                </tr>
+              )}
+            </Fragment>
+          )
+        })}
       </tbody>
     </table>
   </section>

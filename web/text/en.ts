@@ -1,5 +1,6 @@
 import { ask } from "#web/text/en/ask"
 import { experiments } from "#web/text/en/experiments"
+import { labs } from "#web/text/en/labs"
 import { notes } from "#web/text/en/notes"
 import { invitation, settings, sign_in } from "#web/text/en/settings"
 import { sources } from "#web/text/en/sources"
@@ -48,6 +49,7 @@ export const en = {
   sign_in,
   invitation,
   welcome,
+  labs,
   ask,
   today,
   sources,

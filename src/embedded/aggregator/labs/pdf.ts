@@ -31,6 +31,17 @@ export interface Pdf {
   readonly heightOf: (page: number) => number
   /** A page as it looks, its longer side of so many dots at most. */
   readonly picture: (page: number, side: number) => Promise<Picture>
+  /** The same in its colours. */
+  readonly colours: (page: number, side: number) => Promise<Colours>
+}
+
+/** A page in its colours: red, green, blue and opacity of each of its dots, row after row from the top. */
+export interface Colours {
+  readonly rgba: Uint8Array
+  readonly width: number
+  readonly height: number
+  /** The width and height of the page in points. */
+  readonly size: readonly [number, number]
 }
 
 /** The functions of PDFium for pages, which its wrapper does not type. */
@@ -115,6 +126,15 @@ const opened = (reader: PageReader, document: PDFiumDocument): Pdf => {
       reader._FPDF_ClosePage((page as unknown as { readonly pageIdx: number }).pageIdx)
     }
   }
+  const drawn = async (at: number, side: number, colorSpace: "Gray" | "BGRA") => {
+    const { originalWidth, originalHeight } = sizeOf(at)
+    const fit = side / Math.max(originalWidth, originalHeight)
+    const scale = Math.min(fit, MAX_DPI / POINTS_PER_INCH)
+    const { data, width, height } = await document
+      .getPage(at)
+      .render({ scale, render: "bitmap", colorSpace, renderFormFields: false })
+    return { data, width, height, scale, size: [originalWidth, originalHeight] as const }
+  }
   return {
     pages: document.getPageCount(),
     words: (at, maxChars) =>
@@ -135,13 +155,12 @@ const opened = (reader: PageReader, document: PDFiumDocument): Pdf => {
       }),
     heightOf: (at) => sizeOf(at).originalHeight,
     picture: async (at, side) => {
-      const { originalWidth, originalHeight } = sizeOf(at)
-      const fit = side / Math.max(originalWidth, originalHeight)
-      const scale = Math.min(fit, MAX_DPI / POINTS_PER_INCH)
-      const { data, width, height } = await document
-        .getPage(at)
-        .render({ scale, render: "bitmap", colorSpace: "Gray", renderFormFields: false })
+      const { data, width, height, scale } = await drawn(at, side, "Gray")
       return { gray: data, width, height, scale }
+    },
+    colours: async (at, side) => {
+      const { data, width, height, size } = await drawn(at, side, "BGRA")
+      return { rgba: data, width, height, size }
     },
   }
 }

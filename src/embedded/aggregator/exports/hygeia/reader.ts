@@ -2,7 +2,7 @@ import { Effect, Stream } from "effect"
 import { fileLink } from "#domain/file-link"
 import type { ImportTask, RestoreBatch } from "#domain/import-task"
 import { knownMembers } from "#domain/known-members"
-import { MAX_LAB_BYTES } from "#domain/lab"
+import { MAX_LAB_BYTES } from "#domain/lab-file"
 import {
   EXPORT_SOURCE,
   EXPORT_VERSION,
