@@ -117,6 +117,7 @@ describe("another person's thing", () => {
     ["POST /v1/turns/{id}/cancel", 404, "turn_not_found"],
     ["GET /v1/conversations/{id}", 404, "not_found"],
     ["DELETE /v1/conversations/{id}", 200],
+    ["PATCH /v1/conversations/{id}", 404, "not_found"],
     ["DELETE /v1/sources/{id}", 404, "source_not_found"],
     ["GET /v1/labs/{id}", 404, "lab_not_found"],
     ["GET /v1/labs/{id}/file", 404, "lab_not_found"],
@@ -159,7 +160,8 @@ describe("another person's thing", () => {
           PUT: { body: '{"done":true}' },
           PATCH: { body: '{"results":[{"id":"bio_0","confirm":true}]}' },
         }
-        const body = bodies[method] ?? {}
+        const isThread = name === "PATCH /v1/conversations/{id}"
+        const body = isThread ? { body: '{"title":"Sleep"}' } : (bodies[method] ?? {})
         const sent = { ...headers, "content-type": "application/json" }
         const ask = (id: string) =>
           send(path.replace("{id}", id), { method, headers: sent, ...body })
