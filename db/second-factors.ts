@@ -3,7 +3,7 @@ import { Context, Effect, Layer } from "effect"
 import { type Given, givenColumns, query } from "#db/change"
 import { Database } from "#db/database"
 import type { UserId } from "#domain/ids"
-import type { StoredTotp } from "#domain/totp"
+import type { StoredTotp } from "#domain/second-factor"
 
 const ofUser = query((db, { totpSecrets }, given: Given<{ user: UserId }>) =>
   db.select().from(totpSecrets).where(eq(totpSecrets.user_id, given.user)),

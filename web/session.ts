@@ -38,9 +38,16 @@ export const signIn = async (link: string) => {
   session.value = await change<SessionState>("POST", "/v1/session", { link })
 }
 
+/** What is asked for beside the password, where an authenticator app is set up. */
+export interface SecondFactor {
+  readonly totp?: string
+  readonly recovery_code?: string
+}
+
 /** Signs in by e-mail address and password. */
-export const signInByPassword = async (email: string, password: string) => {
-  session.value = await change<SessionState>("POST", "/v1/session", { email, password })
+export const signInByPassword = async (email: string, password: string, factor: SecondFactor) => {
+  const given = { email, password, ...factor }
+  session.value = await change<SessionState>("POST", "/v1/session", given)
 }
 
 /** Makes the account of an invitation, and signs its person in. */

@@ -30,6 +30,10 @@ export const SignInMethods = Type.Object(
     password_changed_at: Type.Union([Type.String({ format: "date-time" }), Type.Null()], {
       description: "Null as long as there is no password.",
     }),
+    totp_confirmed_at: Type.Union([Type.String({ format: "date-time" }), Type.Null()], {
+      description: "Since when an authenticator app is asked for; null for none.",
+    }),
+    recovery_codes_left: Type.Integer(),
   },
   { title: "SignInMethods" },
 )

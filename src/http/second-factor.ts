@@ -1,6 +1,6 @@
 import { Effect } from "effect"
 import { Elysia } from "elysia"
-import { RecoveryCodes, TotpConfirmation, TotpSecret } from "#domain/totp"
+import { RecoveryCodes, TotpConfirmation, TotpSecret } from "#domain/second-factor"
 import { authenticate } from "#http/authenticate"
 import type { Bridge } from "#http/bridge"
 import { sessionOf } from "#http/browser"

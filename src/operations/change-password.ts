@@ -1,6 +1,7 @@
 import { Clock, Effect } from "effect"
 import { KnownDeviceStore } from "#db/known-devices"
 import { LocalAccountStore } from "#db/local-accounts"
+import { SecondFactorStore } from "#db/second-factors"
 import { UserStore } from "#db/users"
 import { AlreadyExists, Forbidden, InvalidField } from "#domain/errors"
 import type { UserId } from "#domain/ids"
@@ -22,9 +23,13 @@ const requireLocalPerson = Effect.fnUntraced(function* (caller: UserId) {
 export const signInMethods = Effect.fnUntraced(function* (caller: UserId) {
   const account = yield* LocalAccountStore.use((accounts) => accounts.find(caller))
   const user = yield* UserStore.use((users) => users.find(caller))
+  const factors = yield* SecondFactorStore
+  const totp = yield* factors.totp(caller)
   return {
     email: account?.email ?? user?.email ?? null,
     password_changed_at: account?.password_hash ? isoOf(account.changed_at) : null,
+    totp_confirmed_at: totp?.confirmed_at ? isoOf(totp.confirmed_at) : null,
+    recovery_codes_left: yield* factors.codesLeft(caller),
   } satisfies SignInMethods
 })
 

@@ -11,17 +11,14 @@ import {
   SignInMethodNotFound,
 } from "#domain/errors"
 import type { UserId } from "#domain/ids"
-import { newSignInCode, signInCodeOf } from "#domain/sign-in"
 import {
-  base32,
-  newTotpSecret,
-  otpauthUri,
   RECOVERY_CODES,
   type RecoveryCodes,
   type StoredTotp,
-  stepOfCode,
   type TotpSecret,
-} from "#domain/totp"
+} from "#domain/second-factor"
+import { newSignInCode, signInCodeOf } from "#domain/sign-in"
+import { base32, newTotpSecret, otpauthUri, stepOfCode } from "#domain/totp"
 import { requireFreshSignIn } from "#operations/fresh-sign-in"
 import { Seal } from "#operations/seal"
 

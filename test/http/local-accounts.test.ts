@@ -189,6 +189,8 @@ describe("a local account", () => {
       expect((yield* send("GET", "/v1/sign-in-methods", headers)).body).toEqual({
         email: null,
         password_changed_at: null,
+        totp_confirmed_at: null,
+        recovery_codes_left: 0,
       })
       expect((yield* send("PUT", "/v1/password", headers, { password: PASSWORD })).status).toBe(400)
       yield* invited("bea@example.org")

@@ -1,6 +1,7 @@
 import { ask } from "#web/text/en/ask"
 import { experiments } from "#web/text/en/experiments"
 import { labs } from "#web/text/en/labs"
+import { methods } from "#web/text/en/methods"
 import { notes } from "#web/text/en/notes"
 import { invitation, settings, sign_in } from "#web/text/en/settings"
 import { sources } from "#web/text/en/sources"
@@ -58,4 +59,5 @@ export const en = {
   trends,
   day_panel,
   settings,
+  methods,
 } as const

@@ -16,7 +16,12 @@ const invitation = {
   expires_at: "2026-03-09T07:14:05.120Z",
 }
 
-const methods = { email: "ada@example.org", password_changed_at: "2026-03-02T07:14:05.120Z" }
+const methods = {
+  email: "ada@example.org",
+  password_changed_at: "2026-03-02T07:14:05.120Z",
+  totp_confirmed_at: null,
+  recovery_codes_left: 0,
+}
 
 const passkey = {
   id: "key_7a9c1e3f5b7d9a0c2e4f6a8b0d1c3e5f",

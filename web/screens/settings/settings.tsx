@@ -2,6 +2,7 @@ import { session, signOut } from "#web/session"
 import { text } from "#web/text"
 import { Browsers } from "./browsers"
 import { Leave } from "./leave"
+import { Methods } from "./methods"
 import { Password } from "./password"
 import { People } from "./people"
 import { Profile } from "./profile"
@@ -29,6 +30,7 @@ export const Settings = () => {
       <Profile />
       <ThemeChoice />
       {isSelf && <Password />}
+      {isSelf && <Methods />}
       {isSelf && <Browsers />}
       {isSelf && person.is_owner && <People />}
       <Tokens />
