@@ -33,7 +33,7 @@ export const SignInMethods = Type.Object(
     totp_confirmed_at: Type.Union([Type.String({ format: "date-time" }), Type.Null()], {
       description: "Since when an authenticator app is asked for; null for none.",
     }),
-    recovery_codes_left: Type.Integer(),
+    recovery_codes_left: Type.Integer({ description: "Not used yet; each is good once." }),
   },
   { title: "SignInMethods" },
 )
