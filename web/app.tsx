@@ -2,30 +2,12 @@ import { useEffect } from "preact/hooks"
 import { Banner } from "#parts/banner"
 import { Navigation } from "#parts/navigation"
 import { Loading, Notice } from "#parts/notice"
-import { Ask } from "#screens/ask/ask"
-import { Experiments } from "#screens/experiments/experiments"
-import { Labs } from "#screens/labs/labs"
-import { Notes } from "#screens/notes/notes"
-import { Settings } from "#screens/settings/settings"
+import { ScreenOf } from "#parts/screen"
 import { Invitation } from "#screens/sign-in/invitation"
 import { SignIn } from "#screens/sign-in/sign-in"
-import { Sources } from "#screens/sources/sources"
-import { Today } from "#screens/today/today"
-import { Trends } from "#screens/trends/trends"
 import { detail, navigate, type Screen, screen } from "#web/router"
 import { invitation, loadSession, session, unreachable } from "#web/session"
 import { text } from "#web/text"
-
-const shown = (name: Screen) => {
-  if (name === "ask") return <Ask id={detail.value} />
-  if (name === "experiments") return <Experiments />
-  if (name === "notes") return <Notes />
-  if (name === "sources") return <Sources />
-  if (name === "trends") return <Trends />
-  if (name === "settings") return <Settings />
-  if (name === "labs") return <Labs id={detail.value} />
-  return <Today />
-}
 
 const useTitle = (name: Screen) =>
   useEffect(() => {
@@ -62,7 +44,7 @@ export const App = () => {
       <div class="page" key={person.user_id}>
         {person.acting_as === "demo" && <Banner />}
         <main id="content" tabIndex={-1}>
-          {shown(name)}
+          <ScreenOf name={name} id={detail.value} />
         </main>
       </div>
     </div>

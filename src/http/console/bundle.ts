@@ -30,7 +30,7 @@ const bundled = async (entry: string, naming: string) => {
     minify: true,
     splitting: true,
     publicPath: "/assets/",
-    naming: { entry: naming, chunk: "[name]-[hash].[ext]", asset: "[name]-[hash].[ext]" },
+    naming: { entry: naming, chunk: "part-[name]-[hash].[ext]", asset: "[name]-[hash].[ext]" },
   })
   return Promise.all(
     outputs.map(async (output) => {
