@@ -144,7 +144,9 @@ export const Catalogued = Type.Object({
     description: "The same for every name of one thing; null for a name that is not known.",
   }),
   title: Type.Union([Type.String(), Type.Null()], { description: "Its usual name." }),
-  panel: Type.Union([Type.Enum([...LAB_PANELS]), Type.Null()]),
+  panel: Type.Union([Type.Enum([...LAB_PANELS]), Type.Null()], {
+    description: "The panel it is shown in; null for a name that is not known.",
+  }),
 })
 
 /** The same of a result with a number, and the range that it is shown against. */

@@ -121,6 +121,7 @@ describe("another person's thing", () => {
     ["DELETE /v1/sources/{id}", 404, "source_not_found"],
     ["GET /v1/labs/{id}", 404, "lab_not_found"],
     ["GET /v1/labs/{id}/file", 404, "lab_not_found"],
+    ["GET /v1/labs/{id}/pages/{page}", 404, "lab_not_found"],
     ["PATCH /v1/labs/{id}", 404, "lab_not_found"],
     ["DELETE /v1/labs/{id}", 404, "lab_not_found"],
     ["DELETE /v1/memory/{id}", 404, "memory_not_found"],
