@@ -18,7 +18,8 @@ const pack = (bytes: Uint8Array) => Bun.zstdCompress(bytes, { level: 19 })
 
 /**
  * Packs what is large: programs and models in other formats, which are unpacked in use, and the table of the
- * language detector, whose source, compiled, would be five times as long as its contents.
+ * language detector, whose source, compiled, would be five times as long as its contents. Each is a file of the
+ * executable: what stands in a program stands there twice, as its source and as its bytecode.
  */
 const packed: BunPlugin = {
   name: "packed",
@@ -28,11 +29,54 @@ const packed: BunPlugin = {
       const kept = path.endsWith(".wasm") ? bytes : withoutDictionary(bytes)
       return { contents: await pack(kept), loader: "file" }
     })
-    builder.onLoad({ filter: /eld\/src\/ngrams\/\w+\.js$/ }, async ({ path }) => {
-      const { ngramsData } = await import(path)
-      const text = (await pack(Buffer.from(JSON.stringify(ngramsData)))).toString("base64")
-      const bytes = `Bun.zstdDecompressSync(Buffer.from("${text}", "base64"))`
-      const contents = `export const ngramsData = JSON.parse(${bytes}.toString())`
+    builder.onLoad({ filter: /eld\/src\/ngrams\/\w+\.js$/ }, ({ path }) => ({
+      contents: `import packed from "${path}.packed"
+        import { readFileSync } from "node:fs"
+        export const ngramsData = JSON.parse(Bun.zstdDecompressSync(readFileSync(packed)).toString())`,
+      loader: "js",
+    }))
+    builder.onResolve({ filter: /\.js\.packed$/ }, ({ path }) => ({ path, namespace: "packed" }))
+    builder.onLoad({ filter: /./, namespace: "packed" }, async ({ path }) => {
+      const { ngramsData } = await import(path.replace(/\.packed$/, ""))
+      return { contents: await pack(Buffer.from(JSON.stringify(ngramsData))), loader: "file" }
+    })
+  },
+}
+
+/** The modules of @simplewebauthn/server that read certificates. */
+const CERTIFICATE_MODULES = [
+  "convertX509PublicKeyToCOSE",
+  "getCertificateInfo",
+  "isCertRevoked",
+  "validateCertificatePath",
+  "validateExtFIDOGenCEAAGUID",
+  "verifyAttestationAndroidKey",
+  "verifyAttestationAndroidSafetyNet",
+  "verifyAttestationApple",
+  "verifyAttestationFIDOU2F",
+  "verifyAttestationTPM",
+]
+
+/**
+ * Leaves out what reads the certificates of authenticators. No passkey is asked for a certificate, so browsers send
+ * none; one that came would be refused. The libraries behind it are a megabyte.
+ */
+const withoutCertificates: BunPlugin = {
+  name: "without-certificates",
+  setup: (builder) => {
+    const filter = new RegExp(
+      `@simplewebauthn/server/esm/.*/(?:${CERTIFICATE_MODULES.join("|")})\\.js$`,
+    )
+    builder.onLoad({ filter }, async ({ path }) => {
+      const names = [
+        ...(await Bun.file(path).text()).matchAll(
+          /export (?:async )?(?:function|const|class) (\w+)/g,
+        ),
+      ]
+      const refusal = 'throw new Error("certificates of authenticators are not read")'
+      const contents = names
+        .map(([, name]) => `export function ${name}() { ${refusal} }`)
+        .join("\n")
       return { contents, loader: "js" }
     })
   },
@@ -70,7 +114,7 @@ export const build = async (programs: ReadonlyArray<string>, outfile: string): P
     bytecode: true,
     sourcemap: "linked",
     define: { "process.env.NODE_ENV": '"production"' },
-    plugins: [packed, withConsole(await bundleConsole())],
+    plugins: [packed, withoutCertificates, withConsole(await bundleConsole())],
     compile: { outfile, autoloadDotenv: false, autoloadBunfig: false },
     throw: false,
   })

@@ -9,9 +9,9 @@ import { detail, navigate, type Screen, screen } from "#web/router"
 import { invitation, loadSession, session, unreachable } from "#web/session"
 import { text } from "#web/text"
 
-const useTitle = (name: Screen) =>
+const useTitle = (name: Screen | null) =>
   useEffect(() => {
-    document.title = `${text.screens[name]} · ${text.name}`
+    document.title = name === null ? text.name : `${text.screens[name]} · ${text.name}`
   }, [name])
 
 /** The whole console: who is not signed in sees the sign-in, everybody else the screen of the address. */
@@ -19,7 +19,7 @@ export const App = () => {
   const state = session.value
   const person = state?.session
   const name = state && !person ? "sign-in" : screen.value
-  useTitle(name)
+  useTitle(state ? name : null)
   useEffect(() => {
     if (person && screen.value === "sign-in") navigate("/today", { replace: true })
   }, [person])

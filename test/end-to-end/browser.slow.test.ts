@@ -7,6 +7,7 @@ const it = itInBrowser(Executable)
 it("the first page opens without a complaint, at every width, in both themes", async ({ page }) => {
   const answer = await page.goto("/")
   expect(answer!.status()).toBe(200)
+  await page.getByLabel(/code/i).first().waitFor()
   expect(await page.title()).toBe("Sign in · Hygeia")
   await inspect(page, "start")
 })
