@@ -45,7 +45,7 @@ it("a first visit leads over the demo person's numbers to an answer within a min
   await page.getByRole("link", { name: "How did I sleep last night?" }).click()
   await page.getByLabel("Your question").press("Enter")
   await page.locator("article[aria-busy=false]").waitFor()
-  expect(await page.locator("article").textContent()).toMatch(/You slept \d h/)
+  expect(await page.locator("article.turn").textContent()).toMatch(/You slept \d h/)
   expect(seconds() - began).toBeLessThan(MAX_S)
   // One's own rows are none still.
   await page.getByRole("button", { name: "Back to mine" }).click()

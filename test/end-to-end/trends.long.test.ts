@@ -70,7 +70,8 @@ it("two metrics over a year, and a day by keyboard; a reload keeps it all", asyn
   await drawn(page)
 
   await page.getByText("Show as a table").click()
-  const row = await page.getByRole("row").nth(1).textContent()
+  // The week of today may have no value yet: the one before it has.
+  const row = await page.getByRole("row").nth(2).textContent()
   expect(row).toMatch(/^\w{3} \d+ \w+\d\d\d\d:\d\d\d$/)
   expect(await page.evaluate<number>("window.shifted")).toBeLessThan(0.02)
   await inspect(page, "trends")
