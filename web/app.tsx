@@ -43,7 +43,7 @@ export const App = () => {
       {/* Another person's rows are another console: nothing of the one before stays on screen. */}
       <div class="page" key={person.user_id}>
         {person.acting_as === "demo" && <Banner />}
-        <main id="content" tabIndex={-1}>
+        <main id="content" tabIndex={-1} data-screen={name}>
           <ScreenOf name={name} id={detail.value} />
         </main>
       </div>

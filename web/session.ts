@@ -1,7 +1,7 @@
-import { signal } from "@preact/signals"
+import { batch, signal } from "@preact/signals"
 import type { ActingAs, SessionState } from "#domain/session"
 import { change, get } from "#web/api"
-import { navigate } from "#web/router"
+import { navigate, screen } from "#web/router"
 
 /** Who is signed in; null until it is known. */
 export const session = signal<SessionState | null>(null)
@@ -65,7 +65,14 @@ export const signOut = async () => {
   navigate("/sign-in")
 }
 
-/** Shows the demo person's rows, or one's own again. Everything on screen is read anew. */
+/**
+ * Shows the demo person's rows, or one's own again. Everything on screen is read anew, and what the address named of
+ * the other's, such as a conversation, is left.
+ */
 export const actAs = async (acting_as: ActingAs) => {
-  session.value = await change<SessionState>("PUT", "/v1/session", { acting_as })
+  const state = await change<SessionState>("PUT", "/v1/session", { acting_as })
+  batch(() => {
+    session.value = state
+    navigate(`/${screen.value}`, { replace: true })
+  })
 }
