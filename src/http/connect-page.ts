@@ -8,6 +8,7 @@ import { FileImport } from "#domain/file-import"
 import { type FileImportId, newId } from "#domain/ids"
 import { newSecret } from "#domain/sign-in"
 import type { Bridge } from "#http/bridge"
+import { cookieOf, setCookie } from "#http/cookie"
 import { streamed } from "#http/event-streams"
 import { followImport, ImportForm } from "#http/file-imports"
 import { keepFile } from "#http/kept-file"
@@ -20,22 +21,20 @@ import { cancelImport, importFile } from "#operations/import-file"
 const NAME = "hygeia_connect"
 
 /** Each page has a cookie of its own path, so that several can be open. */
-const cookie = (base_url: string, token: string, browser: string) => ({
-  "set-cookie": `${NAME}=${browser}; Path=${connectPath(token)}; Max-Age=${CONNECT_PAGE_S}; HttpOnly; SameSite=Lax${
-    base_url.startsWith("https:") ? "; Secure" : ""
-  }`,
-})
-
-const browserOf = (headers: Headers): string | null => {
-  const cookies = (headers.get("cookie") ?? "").split(/; */)
-  return cookies.find((part) => part.startsWith(`${NAME}=`))?.slice(NAME.length + 1) || null
-}
+const cookie = (base_url: string, token: string, browser: string) =>
+  setCookie(base_url, {
+    name: NAME,
+    value: browser,
+    max_age_s: CONNECT_PAGE_S,
+    same_site: "Lax",
+    path: connectPath(token),
+  })
 
 /** The link opens once; the browser that opened it may load the page again. */
 const show = Effect.fnUntraced(function* (headers: Headers, token: string) {
   const sessions = yield* ConnectSessionStore
   const { base_url } = yield* Site
-  const known = browserOf(headers)
+  const known = cookieOf(headers, NAME)
   const again = known && (yield* sessions.find(token, known))
   if (again) return connectPage(again, {})
   const browser = newSecret()
@@ -46,7 +45,7 @@ const show = Effect.fnUntraced(function* (headers: Headers, token: string) {
 })
 
 const callerOf = Effect.fnUntraced(function* (headers: Headers, token: string) {
-  const browser = browserOf(headers)
+  const browser = cookieOf(headers, NAME)
   const session = browser && (yield* ConnectSessionStore.use((store) => store.find(token, browser)))
   if (!session) return yield* new InvalidToken()
   yield* RateLimiter.use((limiter) => limiter.take(session.user_id))

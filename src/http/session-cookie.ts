@@ -1,22 +1,12 @@
 import { CHALLENGE_S } from "#domain/passkey"
 import { SESSION_MAX_S } from "#domain/session"
-
-const isHttps = (base_url: string) => base_url.startsWith("https:")
+import { cookieOf, isHttps, setCookie } from "#http/cookie"
 
 /** Over https the prefix keeps subdomains from setting the cookie. */
 const nameAt = (base_url: string) => (isHttps(base_url) ? "__Host-hygeia" : "hygeia")
 
-const cookie = (name: string, base_url: string, secret: string, max_age_s: number) => ({
-  "set-cookie": `${name}=${secret}; Path=/; Max-Age=${max_age_s}; HttpOnly; SameSite=Strict${
-    isHttps(base_url) ? "; Secure" : ""
-  }`,
-})
-
-const sent = (headers: Headers, name: string): string | null => {
-  const start = `${name}=`
-  const found = (headers.get("cookie") ?? "").split(/; */).find((part) => part.startsWith(start))
-  return found?.slice(start.length) || null
-}
+const cookie = (name: string, base_url: string, value: string, max_age_s: number) =>
+  setCookie(base_url, { name, value, max_age_s, same_site: "Strict" })
 
 /** The header that makes a browser keep the secret of its session. */
 export const sessionCookie = (base_url: string, secret: string) =>
@@ -27,11 +17,11 @@ export const noSessionCookie = (base_url: string) => cookie(nameAt(base_url), ba
 
 /** The secret in the cookie of a browser; null when it has none. */
 export const sessionSecretOf = (headers: Headers, base_url: string): string | null =>
-  sent(headers, nameAt(base_url))
+  cookieOf(headers, nameAt(base_url))
 
 /** The secret by which a browser is known in which somebody has signed in before; null for a new one. */
 export const deviceSecretOf = (headers: Headers, base_url: string): string | null => {
-  const secret = sent(headers, `${nameAt(base_url)}-device`)
+  const secret = cookieOf(headers, `${nameAt(base_url)}-device`)
   return secret !== null && /^[\w-]{43}$/.test(secret) ? secret : null
 }
 
@@ -51,7 +41,7 @@ export const challengeCookie = (base_url: string, secret: string) =>
 
 /** The secret of that challenge; null without one. */
 export const challengeSecretOf = (headers: Headers, base_url: string): string | null =>
-  sent(headers, `${nameAt(base_url)}-challenge`)
+  cookieOf(headers, `${nameAt(base_url)}-challenge`)
 
 const isRead = (method: string) => method === "GET" || method === "HEAD"
 
