@@ -1,5 +1,5 @@
-import { Console, Effect, Redacted } from "effect"
-import { NoToken } from "#cli/token"
+import { Console, Effect } from "effect"
+import { askAsAdmin } from "#cli/admin-request"
 import { Config } from "#config"
 import { type FoundServer, findServer } from "#operations/find-server"
 
@@ -8,34 +8,16 @@ interface SignInLink {
 }
 
 /** A link from the server of the folder. */
-const askServer = Effect.fnUntraced(function* (
-  { url, admin_key }: FoundServer,
-  email: string | null,
-) {
-  const { ADMIN_KEY } = yield* Config
-  const adminKey = ADMIN_KEY ?? admin_key
-  if (!adminKey)
-    return yield* new NoToken({ message: "Set ADMIN_KEY to the key the server was started with." })
-  const answer = yield* Effect.tryPromise({
-    try: () =>
-      fetch(`${url}/admin/sign-in-links`, {
-        method: "POST",
-        headers: {
-          "content-type": "application/json",
-          "x-admin-key": Redacted.value(adminKey),
-        },
-        body: JSON.stringify(email === null ? {} : { email }),
-      }).then((response) => (response.ok ? response.json() : Promise.reject(response.status))),
-    catch: (status) =>
-      new NoToken({
-        message:
-          status === 404
-            ? "Nobody has that address here."
-            : `The server at ${url} did not hand out a link.`,
-      }),
-  })
-  return answer as SignInLink
-})
+const askServer = (server: FoundServer, email: string | null) =>
+  askAsAdmin<SignInLink>(
+    server,
+    "/admin/sign-in-links",
+    email === null ? {} : { email },
+    (status) =>
+      status === 404
+        ? "Nobody has that address here."
+        : `The server at ${server.url} did not hand out a link.`,
+  )
 
 /**
  * Prints a link that signs a local person in, once: from the server that owns the folder or, without one, by this
