@@ -1,11 +1,12 @@
 import { useEffect } from "preact/hooks"
+import type { Screen } from "#domain/screen"
 import { Banner } from "#parts/banner"
 import { Navigation } from "#parts/navigation"
 import { Loading, Notice } from "#parts/notice"
 import { ScreenOf } from "#parts/screen"
 import { Invitation } from "#screens/sign-in/invitation"
 import { SignIn } from "#screens/sign-in/sign-in"
-import { detail, navigate, type Screen, screen } from "#web/router"
+import { detail, navigate, screen } from "#web/router"
 import { invitation, loadSession, session, unreachable } from "#web/session"
 import { text } from "#web/text"
 

@@ -1,29 +1,11 @@
 import { computed, signal } from "@preact/signals"
-
-/** The screens, in the order of the navigation. */
-export const SCREENS = [
-  "today",
-  "ask",
-  "trends",
-  "labs",
-  "sources",
-  "notes",
-  "experiments",
-  "settings",
-] as const
-export type Screen = (typeof SCREENS)[number] | "sign-in"
+import { screenOf } from "#domain/screen"
 
 /** The address that is shown, without its host. */
 export const address = signal(new URL(location.href))
 
-const isScreen = (name: string): name is Screen =>
-  name === "sign-in" || (SCREENS as ReadonlyArray<string>).includes(name)
-
 /** The screen of the address; the first for any other. */
-export const screen = computed((): Screen => {
-  const [, name = ""] = address.value.pathname.split("/")
-  return isScreen(name) ? name : "today"
-})
+export const screen = computed(() => screenOf(address.value.pathname) ?? "today")
 
 /** What follows the screen in the address, such as the id of a conversation. */
 export const detail = computed(() => address.value.pathname.split("/")[2] ?? null)
@@ -46,7 +28,7 @@ const followed = (event: MouseEvent): string | null => {
   if (!(link instanceof HTMLAnchorElement) || link.target || link.hasAttribute("download"))
     return null
   const { origin, pathname, href } = link
-  return origin === location.origin && isScreen(pathname.split("/")[1] ?? "") ? href : null
+  return origin === location.origin && screenOf(pathname) !== null ? href : null
 }
 
 /** Follows links between screens without loading the page again, and the browser's own buttons. */

@@ -1,4 +1,6 @@
 /// <reference lib="webworker" />
+import { screenOf } from "#domain/screen"
+
 const worker = self as unknown as ServiceWorkerGlobalScope
 
 /** The page and its files alone are kept: what a person's rows say never is. */
@@ -30,8 +32,7 @@ worker.addEventListener("install", (event) =>
 
 worker.addEventListener("activate", (event) => event.waitUntil(worker.clients.claim()))
 
-const isScreen = ({ pathname }: URL) =>
-  !/^\/(v1|docs|reference|connect|connected|cli|openapi)/.test(pathname)
+const isScreen = ({ pathname }: URL) => pathname === "/" || screenOf(pathname) !== null
 
 worker.addEventListener("fetch", (event) => {
   const url = new URL(event.request.url)

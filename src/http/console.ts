@@ -1,20 +1,8 @@
 import { Elysia, NotFoundError } from "elysia"
+import { ADDRESSES } from "#domain/screen"
 import { consoleBundle, currentBundle } from "#http/console/bundle"
 import icon from "./console/icon.svg" with { type: "text" }
 import manifest from "./console/manifest.json"
-
-/** The screens of the console, each an address of its own. */
-const SCREENS = [
-  "today",
-  "ask",
-  "trends",
-  "labs",
-  "sources",
-  "notes",
-  "experiments",
-  "settings",
-  "sign-in",
-] as const
 
 const policy = [
   "default-src 'none'",
@@ -93,7 +81,7 @@ const text = (body: string, content_type: string) =>
 /** The console: one page for every screen, and the files it loads. It speaks the public API and nothing else. */
 export const console = (() => {
   const app = new Elysia().get("/", page)
-  for (const screen of SCREENS) app.get(`/${screen}`, page).get(`/${screen}/*`, page)
+  for (const screen of ADDRESSES) app.get(`/${screen}`, page).get(`/${screen}/*`, page)
   return app
     .get("/assets/icon.svg", () => text(icon, "image/svg+xml"))
     .get("/assets/manifest.webmanifest", () =>

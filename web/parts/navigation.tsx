@@ -1,5 +1,5 @@
+import { SCREENS, type Screen } from "#domain/screen"
 import { Icon } from "#parts/icon"
-import { SCREENS, type Screen } from "#web/router"
 import { text } from "#web/text"
 
 /** How many screens a narrow window names; the others stand behind "More". */

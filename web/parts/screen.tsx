@@ -1,8 +1,8 @@
 import { useSignal } from "@preact/signals"
 import type { ComponentType } from "preact"
 import { useEffect } from "preact/hooks"
+import type { Screen } from "#domain/screen"
 import { Loading, Notice } from "#parts/notice"
-import type { Screen } from "#web/router"
 import { text } from "#web/text"
 
 /** What every screen is given: what follows its name in the address. */
