@@ -17,8 +17,11 @@ import { workerOf } from "#domain/worker"
 export class Deliveries extends Context.Service<
   Deliveries,
   {
-    /** Answers once all of them are on disk. The reference says what they come of: an import, a lab. */
-    readonly take: (reference: string, batch: DeliveryBatch) => Effect.Effect<void>
+    /**
+     * Answers once all of them are on disk how many were not there before. The reference says what they come of: an
+     * import, a lab.
+     */
+    readonly take: (reference: string, batch: DeliveryBatch) => Effect.Effect<number>
     /** Waits until the rows of everything that was taken are written. */
     readonly written: Effect.Effect<void>
   }
@@ -38,7 +41,9 @@ export class Restoration extends Context.Service<
 /** How often progress is written and shown, at most. */
 const PROGRESS_MS = 250
 
-type Ended = { readonly done: ImportProgress } | { readonly failed: FileImportError }
+type Ended =
+  | { readonly done: ImportProgress; readonly changes: number | null }
+  | { readonly failed: FileImportError }
 
 /**
  * Imports files, one at a time: a thread reads a file, and what it makes of it is delivered within the process.
@@ -114,20 +119,24 @@ export class Importer extends Context.Service<
             Queue.offerUnsafe(messages, data)
           worker.postMessage(task)
           let shown = 0
+          // What was begun before has delivered a part of it then, and what is restored says nothing of itself.
+          let changes: number | null = of.attempts > 1 ? null : 0
           for (;;) {
             const message = yield* Queue.take(messages)
             if ("failed" in message) return message
             if ("done" in message) {
               yield* delivery.written
-              return message
+              return { ...message, changes }
             }
             if ("deliver" in message) {
-              yield* delivery.take(of.id, message.deliver)
+              const taken = yield* delivery.take(of.id, message.deliver)
+              if (changes !== null && !message.deliver.is_notice) changes += taken
               worker.postMessage("delivered")
               continue
             }
             if ("restore" in message) {
               yield* Effect.uninterruptible(restoration.take(of, message.restore))
+              changes = null
               worker.postMessage("delivered")
               continue
             }
@@ -146,12 +155,12 @@ export class Importer extends Context.Service<
           if (exit._tag === "Failure") {
             if (!Cause.hasInterruptsOnly(exit.cause)) {
               yield* Effect.logError("an import died", exit.cause)
-              yield* store.end(of, "failed", "internal", yield* now)
+              yield* store.end(of, { error: "internal" }, yield* now)
             }
           } else if ("done" in exit.value) {
             yield* store.advance(of, { ...exit.value.done, bytes_read: of.bytes_total })
-            yield* store.end(of, "completed", null, yield* now)
-          } else yield* store.end(of, "failed", exit.value.failed, yield* now)
+            yield* store.end(of, { changes: exit.value.changes }, yield* now)
+          } else yield* store.end(of, { error: exit.value.failed }, yield* now)
           yield* ended(of)
         })
 

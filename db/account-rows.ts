@@ -33,6 +33,13 @@ export const owned = (Object.keys(tables) as ReadonlyArray<keyof Tables>).filter
   has(name, "user_id"),
 )
 
+/** Deletes the rows of a person in a table of those that have an owner. */
+export const removalFrom = (name: keyof Tables) =>
+  query((db, schema, given: Given<Person>) => {
+    const rows = schema[name as "labs"]
+    return db.delete(rows).where(eq(rows.user_id, given.user))
+  })
+
 type Table = Tables["rawEvents" | "biomarkers"]
 
 /** The first rows that fulfil a condition, as many as a commit may remove. */

@@ -6,6 +6,7 @@ import {
   PARENTS,
   type RemovedRows,
   ROW_TYPES,
+  removalFrom,
   removeSome,
   removeTurnsInFlight,
 } from "#db/account-rows"
@@ -139,45 +140,24 @@ const removals: ReadonlyArray<AnyQuery> = [
       return db.delete(rows).where(sql`${rows.turn_id} IN ${ids}`)
     }),
   ),
-  ...[...owned.filter((name) => !PARENTS.includes(name)), ...PARENTS].map((name) =>
-    query((db, schema, given: Given<Person>) => {
-      const rows = schema[name as "labs"]
-      return db.delete(rows).where(eq(rows.user_id, given.user))
-    }),
-  ),
+  ...[...owned.filter((name) => !PARENTS.includes(name)), ...PARENTS].map(removalFrom),
   query((db, { users }, given: Given<Person>) => db.delete(users).where(eq(users.id, given.user))),
 ]
 
 /** What lets somebody act as a person, or become able to. */
-const access: ReadonlyArray<AnyQuery> = [
-  query((db, { serviceTokens }, given: Given<Person>) =>
-    db.delete(serviceTokens).where(eq(serviceTokens.user_id, given.user)),
-  ),
-  query((db, { deviceCodes }, given: Given<Person>) =>
-    db.delete(deviceCodes).where(eq(deviceCodes.user_id, given.user)),
-  ),
-  query((db, { sessions }, given: Given<Person>) =>
-    db.delete(sessions).where(eq(sessions.user_id, given.user)),
-  ),
-  query((db, { localAccounts }, given: Given<Person>) =>
-    db.delete(localAccounts).where(eq(localAccounts.user_id, given.user)),
-  ),
-  query((db, { signInLinks }, given: Given<Person>) =>
-    db.delete(signInLinks).where(eq(signInLinks.user_id, given.user)),
-  ),
-  query((db, { invitations }, given: Given<Person>) =>
-    db.delete(invitations).where(eq(invitations.user_id, given.user)),
-  ),
-  query((db, { passkeys }, given: Given<Person>) =>
-    db.delete(passkeys).where(eq(passkeys.user_id, given.user)),
-  ),
-  query((db, { totpSecrets }, given: Given<Person>) =>
-    db.delete(totpSecrets).where(eq(totpSecrets.user_id, given.user)),
-  ),
-  query((db, { recoveryCodes }, given: Given<Person>) =>
-    db.delete(recoveryCodes).where(eq(recoveryCodes.user_id, given.user)),
-  ),
-]
+const access = (
+  [
+    "serviceTokens",
+    "deviceCodes",
+    "sessions",
+    "localAccounts",
+    "signInLinks",
+    "invitations",
+    "passkeys",
+    "totpSecrets",
+    "recoveryCodes",
+  ] as const
+).map(removalFrom)
 
 const giveUpName = query((db, { users }, given: Given<Person>) =>
   db

@@ -32,6 +32,7 @@ export const queuedImport = (
   attempts: 0,
   completed_at: null,
   error: null,
+  changes: null,
   taking_back: false,
 })
 
@@ -143,6 +144,7 @@ interface End {
   readonly id: FileImportId
   readonly status: FileImportStatus
   readonly error: FileImportError | null
+  readonly changes: number | null
   readonly at: string
 }
 
@@ -150,7 +152,12 @@ const endFrom = (from: ReadonlyArray<FileImportStatus>) =>
   query((db, { fileImports }, given: Given<End>) =>
     db
       .update(fileImports)
-      .set({ status: given.status, error: given.error, completed_at: given.at })
+      .set({
+        status: given.status,
+        error: given.error,
+        changes: given.changes,
+        completed_at: given.at,
+      })
       .where(and(eq(fileImports.id, given.id), inArray(fileImports.status, [...from]))),
   )
 
@@ -200,8 +207,7 @@ export class FileImportStore extends Context.Service<
     /** `running` to an end. False when it had ended already. */
     readonly end: (
       of: StoredImport,
-      status: "completed" | "failed",
-      error: FileImportError | null,
+      how: { readonly error: FileImportError } | { readonly changes: number | null },
       now: string,
     ) => Effect.Effect<boolean>
     /** `queued` or `running` to `cancelled`. False when it had ended already. */
@@ -242,15 +248,19 @@ export class FileImportStore extends Context.Service<
           write(user_id, function* (tx) {
             yield* tx.rows(advance, { id, ...progressColumns(progress) })
           }),
-        end: ({ user_id, id }, status, error, at) =>
+        end: ({ user_id, id }, how, at) =>
           write(user_id, function* (tx) {
-            return (yield* tx.count(endRunning, { id, status, error, at })) === 1
+            const end: End =
+              "error" in how
+                ? { id, status: "failed", error: how.error, changes: null, at }
+                : { id, status: "completed", error: null, changes: how.changes, at }
+            return (yield* tx.count(endRunning, end)) === 1
           }),
         cancel: (user, id, at) =>
           write(user, function* (tx) {
             const [found] = yield* tx.rows(own, { user, id })
             if (!found) return false
-            const end: End = { id, status: "cancelled", error: null, at }
+            const end: End = { id, status: "cancelled", error: null, changes: null, at }
             return (yield* tx.count(endOpen, end)) === 1
           }),
         beginTakingBack: (user, id, at) =>

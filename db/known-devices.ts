@@ -50,10 +50,6 @@ const removeExpired = query((db, { knownDevices }, given: Given<{ user: UserId; 
     .where(and(eq(knownDevices.user_id, given.user), lte(knownDevices.expires_at, given.now))),
 )
 
-const removeAll = query((db, { knownDevices }, given: Given<{ user: UserId }>) =>
-  db.delete(knownDevices).where(eq(knownDevices.user_id, given.user)),
-)
-
 /** Browsers and networks that people have signed in from: strangers cannot make these wait. */
 export class KnownDeviceStore extends Context.Service<
   KnownDeviceStore,
@@ -61,8 +57,6 @@ export class KnownDeviceStore extends Context.Service<
     /** Whether a person has signed in in this browser, or at least from this network. */
     readonly recognise: (place: Place) => Effect.Effect<"device" | "network" | null>
     readonly put: (device: KnownDevice) => Effect.Effect<void>
-    /** Forgets the devices of a person. */
-    readonly removeAll: (user: UserId) => Effect.Effect<void>
   }
 >()("db/KnownDeviceStore") {
   static readonly layer = Layer.effect(
@@ -84,7 +78,6 @@ export class KnownDeviceStore extends Context.Service<
             yield* tx.rows(put, device)
           })
         }),
-        removeAll: (user) => Effect.asVoid(write(user, (tx) => tx.rows(removeAll, { user }))),
       })
     }),
   )

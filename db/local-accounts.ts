@@ -38,13 +38,6 @@ const nameUser = query((db, { users }, given: Given<{ user: UserId; email: strin
   db.update(users).set({ email: given.email }).where(eq(users.id, given.user)),
 )
 
-const dropPassword = query((db, { localAccounts }, given: Given<{ user: UserId }>) =>
-  db
-    .update(localAccounts)
-    .set({ password_hash: null })
-    .where(eq(localAccounts.user_id, given.user)),
-)
-
 /** The e-mail addresses and passwords of people whose accounts this service keeps itself. */
 export class LocalAccountStore extends Context.Service<
   LocalAccountStore,
@@ -53,8 +46,6 @@ export class LocalAccountStore extends Context.Service<
     readonly find: (user: UserId) => Effect.Effect<LocalAccount | null>
     /** Writes how a person signs in. False when somebody else has that address. */
     readonly put: (account: LocalAccount) => Effect.Effect<boolean>
-    /** Takes the password of a person away. */
-    readonly dropPassword: (user: UserId) => Effect.Effect<void>
   }
 >()("db/LocalAccountStore") {
   static readonly layer = Layer.effect(
@@ -73,7 +64,6 @@ export class LocalAccountStore extends Context.Service<
             yield* tx.rows(nameUser, { user, email })
             return true
           }),
-        dropPassword: (user) => Effect.asVoid(write(user, (tx) => tx.rows(dropPassword, { user }))),
       })
     }),
   )

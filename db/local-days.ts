@@ -48,8 +48,8 @@ const nights = query((db, schema, given: Given<Days>) => {
     .orderBy(sleepSessions.date, sleepSessions.id)
 })
 
-/** A night with its minutes east of UTC. */
-export interface NightOffset {
+/** A day or night with its minutes east of UTC. */
+export interface DayOffset {
   readonly date: LocalDate
   readonly offset_min: number
 }
@@ -58,10 +58,10 @@ export interface NightOffset {
 export class LocalDayStore extends Context.Service<
   LocalDayStore,
   {
-    /** Minutes east of UTC on the person's latest day or night that has an offset; null when none has. */
-    readonly lastOffset: (user: UserId) => Effect.Effect<number | null>
+    /** The person's latest day or night that has an offset; null when none has. */
+    readonly lastOffset: (user: UserId) => Effect.Effect<DayOffset | null>
     /** The nights of a window whose offset is known, earliest first. */
-    readonly offsets: (user: UserId, window: Window) => Effect.Effect<ReadonlyArray<NightOffset>>
+    readonly offsets: (user: UserId, window: Window) => Effect.Effect<ReadonlyArray<DayOffset>>
   }
 >()("db/LocalDayStore") {
   static readonly layer = Layer.effect(
@@ -80,7 +80,7 @@ export class LocalDayStore extends Context.Service<
             const [day] = yield* tx.rows(lastDay, { user })
             const [night] = yield* tx.rows(lastNight, { user })
             const latest = day && night ? (night.date > day.date ? night : day) : (day ?? night)
-            return latest?.offset_min ?? null
+            return latest ? { date: latest.date, offset_min: latest.offset_min! } : null
           }),
       })
     }),

@@ -50,10 +50,6 @@ const remove = query((db, { passkeys }, given: Given<{ user: UserId; id: Passkey
   db.delete(passkeys).where(and(eq(passkeys.user_id, given.user), eq(passkeys.id, given.id))),
 )
 
-const removeAll = query((db, { passkeys }, given: Given<{ user: UserId }>) =>
-  db.delete(passkeys).where(eq(passkeys.user_id, given.user)),
-)
-
 /** The passkeys of people whose accounts this service keeps itself. */
 export class PasskeyStore extends Context.Service<
   PasskeyStore,
@@ -67,7 +63,6 @@ export class PasskeyStore extends Context.Service<
     readonly use: (passkey: StoredPasskey, counter: number) => Effect.Effect<boolean>
     /** False when the person has none with this id. */
     readonly remove: (user: UserId, id: PasskeyId) => Effect.Effect<boolean>
-    readonly removeAll: (user: UserId) => Effect.Effect<void>
   }
 >()("db/PasskeyStore") {
   static readonly layer = Layer.effect(
@@ -93,7 +88,6 @@ export class PasskeyStore extends Context.Service<
           write(user, function* (tx) {
             return (yield* tx.count(remove, { user, id })) === 1
           }),
-        removeAll: (user) => Effect.asVoid(write(user, (tx) => tx.rows(removeAll, { user }))),
       })
     }),
   )

@@ -1,4 +1,4 @@
-import { and, desc, eq, getTableColumns, gt, lte, ne } from "drizzle-orm"
+import { and, desc, eq, getTableColumns, gt, lte } from "drizzle-orm"
 import { Clock, Context, Effect, Layer } from "effect"
 import { type Given, givenColumns, query } from "#db/change"
 import { Database } from "#db/database"
@@ -54,13 +54,6 @@ const remove = query((db, { sessions }, given: Given<Owned>) =>
   db.delete(sessions).where(and(eq(sessions.user_id, given.user), eq(sessions.id, given.id))),
 )
 
-const removeOthers = query(
-  (db, { sessions }, given: Given<{ user: UserId; secret_hash: string }>) =>
-    db
-      .delete(sessions)
-      .where(and(eq(sessions.user_id, given.user), ne(sessions.secret_hash, given.secret_hash))),
-)
-
 /** The browsers in which people are signed in. */
 export class SessionStore extends Context.Service<
   SessionStore,
@@ -76,8 +69,6 @@ export class SessionStore extends Context.Service<
     readonly actFor: (session: StoredSession, demo_id: UserId | null) => Effect.Effect<void>
     /** Ends a session of a person. False when they have none with this id. */
     readonly end: (user: UserId, id: SessionId) => Effect.Effect<boolean>
-    /** Ends all sessions of a person but the one with this hash of its secret. */
-    readonly endOthers: (user: UserId, secret_hash: string) => Effect.Effect<void>
   }
 >()("db/SessionStore") {
   static readonly layer = Layer.effect(
@@ -109,8 +100,6 @@ export class SessionStore extends Context.Service<
           write(user, function* (tx) {
             return (yield* tx.count(remove, { user, id })) === 1
           }),
-        endOthers: (user, secret_hash) =>
-          Effect.asVoid(write(user, (tx) => tx.rows(removeOthers, { user, secret_hash }))),
       })
     }),
   )

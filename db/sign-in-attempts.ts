@@ -45,11 +45,15 @@ const put = query((db, { signInAttempts }, given: Given<Attempts>) => {
 const giveBack = query((db, { signInAttempts }, given: Given<{ key_hash: string }>) =>
   db
     .update(signInAttempts)
-    .set({
-      wrong: sql`CASE WHEN ${signInAttempts.wrong} > 0 THEN ${signInAttempts.wrong} - 1 ELSE 0 END`,
-      next_at: 0,
-    })
+    .set({ wrong: sql`${signInAttempts.wrong} - 1`, next_at: 0 })
     .where(eq(signInAttempts.key_hash, given.key_hash)),
+)
+
+/** Where nothing is wrong there is nothing to remember, however many addresses came. */
+const removeRight = query((db, { signInAttempts }, given: Given<{ key_hash: string }>) =>
+  db
+    .delete(signInAttempts)
+    .where(and(eq(signInAttempts.key_hash, given.key_hash), lte(signInAttempts.wrong, 0))),
 )
 
 const removeOld = query((db, { signInAttempts }, given: Given<{ now: number }>) =>
@@ -95,7 +99,10 @@ export class SignInAttemptStore extends Context.Service<
         giveBack: (keys) =>
           Effect.asVoid(
             write("system", function* (tx) {
-              for (const { key_hash } of keys) yield* tx.rows(giveBack, { key_hash })
+              for (const { key_hash } of keys) {
+                yield* tx.rows(giveBack, { key_hash })
+                yield* tx.rows(removeRight, { key_hash })
+              }
             }),
           ),
       })

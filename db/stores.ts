@@ -1,4 +1,5 @@
 import { Layer } from "effect"
+import { AccessStore } from "#db/access"
 import { AccountStore } from "#db/accounts"
 import { BiomarkerStore } from "#db/biomarkers"
 import { ConnectSessionStore } from "#db/connect-sessions"
@@ -48,6 +49,7 @@ import { WrongMarkStore } from "#db/wrong-marks"
 
 /** Every store of the service, one for each noun, over one database. */
 export const stores = Layer.mergeAll(
+  AccessStore.layer,
   AccountStore.layer,
   BiomarkerStore.layer,
   ConnectionStore.layer,

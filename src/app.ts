@@ -37,6 +37,7 @@ import { IdempotentRequests } from "#http/idempotent-requests"
 import { HttpServer } from "#http/server"
 import { consoleUrl, localUrl, Site } from "#http/site"
 import { addressSet } from "#http/visitor"
+import { Engine } from "#operations/answering-engine"
 import { Callers } from "#operations/authenticate"
 import { DefaultProvider } from "#operations/connect-source"
 import { finishDeletions } from "#operations/delete-account"
@@ -52,8 +53,9 @@ import { Calculator } from "#pipeline/calculator"
 import { Language } from "#pipeline/language"
 import { warmUpScreening } from "#pipeline/safety/screening"
 import { outsideAggregator } from "#upstream/aggregator/client"
+import type { ModelAccount } from "#upstream/anthropic/account"
 import { anthropicLabModel } from "#upstream/anthropic/lab-rows"
-import { anthropicModel, type ModelAccount } from "#upstream/anthropic/model"
+import { anthropicModel } from "#upstream/anthropic/model"
 import { LabModel } from "#upstream/lab-model"
 import { ServiceTokens } from "#upstream/service-tokens"
 import { BrowserSignIn } from "#upstream/sign-in"
@@ -126,6 +128,7 @@ export const service = (config: Values) =>
         language,
         Calendar.layer(config.TODAY),
         Callers.layer,
+        Engine.layer(modelAccount(config), { readsLabs: config.AGGREGATOR_URL === null }),
         DefaultProvider.layer(config.DEFAULT_PROVIDER),
         EventStreams.layer,
         exporter,

@@ -32,6 +32,7 @@ export const fileImports = sqliteTable("file_imports", {
   taking_back: integer({ mode: "boolean" }).notNull().default(false),
   /** What its sender called it; empty where nobody did. */
   name: text().notNull(),
+  changes: integer(),
 })
 
 /** What imports brought beside rows; `digest` is of what it was, where its person may change it since. */

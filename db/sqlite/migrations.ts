@@ -28,6 +28,7 @@ import sessions from "#db/migrations/0030_sessions.sql" with { type: "text" }
 import localAccounts from "#db/migrations/0031_local_accounts.sql" with { type: "text" }
 import cookieWindows from "#db/migrations/0032_cookie_windows.sql" with { type: "text" }
 import signInMethods from "#db/migrations/0033_sign_in_methods.sql" with { type: "text" }
+import importChanges from "#db/migrations/0034_import_changes.sql" with { type: "text" }
 
 /** Inlined as text, so that the executable carries them. Append only: never edit one that shipped. */
 const migrations: ReadonlyArray<string> = [
@@ -60,6 +61,7 @@ const migrations: ReadonlyArray<string> = [
   localAccounts,
   cookieWindows,
   signInMethods,
+  importChanges,
 ]
 
 /** The file was written by a newer executable than this one. */

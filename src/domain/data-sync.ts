@@ -16,12 +16,15 @@ export const DataSync = Type.Object(
     activities: Type.Array(Activity),
     sleep_sessions: Type.Array(SleepSession),
     biomarkers: Type.Array(Biomarker),
-    counts: Type.Object({
-      daily: Type.Integer(),
-      activities: Type.Integer(),
-      sleep: Type.Integer(),
-      biomarkers: Type.Integer(),
-    }),
+    counts: Type.Object(
+      {
+        daily: Type.Integer(),
+        activities: Type.Integer(),
+        sleep: Type.Integer(),
+        biomarkers: Type.Integer(),
+      },
+      { title: "SyncCounts" },
+    ),
   },
   { title: "DataSync" },
 )

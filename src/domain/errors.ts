@@ -1,4 +1,5 @@
 import { Data } from "effect"
+import type { SignInNotOffered } from "#domain/sign-in"
 
 /**
  * Every failure the service expects. A failure that is not listed here is a defect:
@@ -287,6 +288,7 @@ export type DomainError =
   | InvitationNotFound
   | SignInMethodNotFound
   | SignInTooOld
+  | SignInNotOffered
   | SecondFactorNeeded
   | MemoryTooLong
   | AlreadyExists

@@ -33,12 +33,15 @@ export const TurnEventBody = Type.Union(
     event("synthesis_delta", "SynthesisDelta", { text: Type.String() }),
     event("memory", "MemoryWritten", {
       entries: Type.Array(
-        Type.Object({
-          ts: Type.String(),
-          agent: Type.Enum([...MEMORY_WRITERS]),
-          kind: Type.Enum([...MEMORY_KINDS]),
-          text: Type.String(),
-        }),
+        Type.Object(
+          {
+            ts: Type.String(),
+            agent: Type.Enum([...MEMORY_WRITERS]),
+            kind: Type.Enum([...MEMORY_KINDS]),
+            text: Type.String(),
+          },
+          { title: "NewMemory" },
+        ),
       ),
     }),
     event("turn.completed", "TurnCompleted", { turn_id: Type.String(), result: TurnResult }),

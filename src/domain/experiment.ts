@@ -125,11 +125,14 @@ export const ShownExperiment = Type.Object(
     seed: Type.Integer({ description: "The days are drawn from it." }),
     analysis: Type.String(),
     days: Type.Array(
-      Type.Object({
-        date: Type.String({ format: "date" }),
-        arm: Type.Enum([...ARMS]),
-        done: Type.Union([Type.Boolean(), Type.Null()]),
-      }),
+      Type.Object(
+        {
+          date: Type.String({ format: "date" }),
+          arm: Type.Enum([...ARMS]),
+          done: Type.Union([Type.Boolean(), Type.Null()]),
+        },
+        { title: "ExperimentDay" },
+      ),
     ),
     stopped_on: Type.Union([Type.String({ format: "date" }), Type.Null()]),
     created_at: Type.String({ format: "date-time" }),

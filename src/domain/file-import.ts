@@ -39,7 +39,9 @@ export const TypeCount = Type.Object(
     type: Type.String(),
     read: Type.Integer(),
     used: Type.Integer(),
-    skipped: Type.Array(Type.Object({ reason: Type.String(), count: Type.Integer() })),
+    skipped: Type.Array(
+      Type.Object({ reason: Type.String(), count: Type.Integer() }, { title: "SkippedRecords" }),
+    ),
   },
   { title: "TypeCount" },
 )
@@ -53,14 +55,24 @@ export const FileImport = Type.Object(
     kind: Type.Enum([...FILE_IMPORT_KINDS]),
     name: orNull(Type.String({ description: "What its sender called the file." })),
     vendor: orNull(Type.String({ description: "Recognised from the content." })),
-    bytes: Type.Object({ read: Type.Integer(), total: Type.Integer() }),
-    records: Type.Object({ read: Type.Integer(), used: Type.Integer() }),
+    bytes: Type.Object({ read: Type.Integer(), total: Type.Integer() }, { title: "ImportBytes" }),
+    records: Type.Object(
+      { read: Type.Integer(), used: Type.Integer() },
+      { title: "ImportRecords" },
+    ),
     by_type: Type.Array(TypeCount),
     from: orNull(Type.String({ format: "date", description: "The first day that it has." })),
     to: orNull(Type.String({ format: "date", description: "The last one." })),
     created_at: Type.String({ format: "date-time" }),
     completed_at: orNull(Type.String({ format: "date-time" })),
     error: orNull(Type.Enum([...FILE_IMPORT_ERRORS])),
+    changes: orNull(
+      Type.Integer({
+        description:
+          "How many of its days, nights and workouts were not here just so already: 0 for a file that brought " +
+          "nothing new. Null while it is not known.",
+      }),
+    ),
   },
   { title: "FileImport" },
 )
@@ -77,7 +89,10 @@ export const hasEnded = (status: FileImportStatus): boolean =>
 
 /** An import as its table has it. */
 interface Row
-  extends Pick<FileImport, "status" | "kind" | "vendor" | "created_at" | "completed_at" | "error"> {
+  extends Pick<
+    FileImport,
+    "status" | "kind" | "vendor" | "created_at" | "completed_at" | "error" | "changes"
+  > {
   readonly id: string
   readonly name: string
   readonly bytes_read: number
@@ -104,4 +119,5 @@ export const shownImport = (row: Row): FileImport => ({
   created_at: row.created_at,
   completed_at: row.completed_at,
   error: row.error,
+  changes: row.changes,
 })

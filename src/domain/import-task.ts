@@ -18,6 +18,8 @@ export interface ImportTask {
 export interface DeliveryBatch {
   readonly bodies: ReadonlyArray<string>
   readonly ordering_ms: number | null
+  /** They announce where the file comes from, and hold nothing of it. */
+  readonly is_notice?: true
 }
 
 /** Records of an export that are restored for the importing person, or the original of a report among them. */

@@ -105,12 +105,15 @@ const ofLab = Type.String({ description: "The `id` of a result of the lab." })
 
 /** What a person says of a result that was read in a report: it is so, or what it is. */
 export const ConfirmedResult = Type.Union([
-  Type.Object({ id: ofLab, confirm: Type.Literal(true) }),
-  Type.Object({
-    id: ofLab,
-    value: EnteredResult.properties.value,
-    unit: EnteredResult.properties.unit,
-  }),
+  Type.Object({ id: ofLab, confirm: Type.Literal(true) }, { title: "ResultAsRead" }),
+  Type.Object(
+    {
+      id: ofLab,
+      value: EnteredResult.properties.value,
+      unit: EnteredResult.properties.unit,
+    },
+    { title: "CorrectedResult" },
+  ),
 ])
 export type ConfirmedResult = Static<typeof ConfirmedResult>
 

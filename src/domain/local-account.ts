@@ -15,6 +15,12 @@ export const PasswordChange = Type.Object(
     current_password: Type.Optional(
       Type.String({ maxLength: 256, description: "The one before, where there is one." }),
     ),
+    end_tokens: Type.Optional(
+      Type.Boolean({
+        description:
+          "Also ends the tokens of phones and scripts, those of GET /v1/tokens; they stay otherwise.",
+      }),
+    ),
     email: Type.Optional(
       Type.String({ ...Email, description: "Signs in from now on; needed where there is none." }),
     ),

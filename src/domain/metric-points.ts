@@ -57,9 +57,12 @@ export type MetricPoint = Static<typeof MetricPoint>
 /** The days asked for in two numbers. */
 const SeriesSummary = Type.Object(
   {
-    latest: Type.Union([Type.Object({ date, value: Type.Number() }), Type.Null()], {
-      description: "The last day with a value.",
-    }),
+    latest: Type.Union(
+      [Type.Object({ date, value: Type.Number() }, { title: "LatestValue" }), Type.Null()],
+      {
+        description: "The last day with a value.",
+      },
+    ),
     mean: Type.Union([Type.Number(), Type.Null()], {
       description:
         "Of the days, whatever the bucket; null without a value, and for what only counts up.",

@@ -22,11 +22,14 @@ const ofCredential = {
 export const NewCredential = Type.Object(
   {
     ...ofCredential,
-    response: Type.Object({
-      clientDataJSON: Base64Url(4_096),
-      attestationObject: Base64Url(16_384),
-      transports: Type.Optional(Type.Array(Type.String({ maxLength: 32 }), { maxItems: 8 })),
-    }),
+    response: Type.Object(
+      {
+        clientDataJSON: Base64Url(4_096),
+        attestationObject: Base64Url(16_384),
+        transports: Type.Optional(Type.Array(Type.String({ maxLength: 32 }), { maxItems: 8 })),
+      },
+      { title: "AttestationResponse" },
+    ),
   },
   { title: "NewCredential" },
 )
@@ -36,41 +39,56 @@ export type NewCredential = Static<typeof NewCredential>
 export const SignedChallenge = Type.Object(
   {
     ...ofCredential,
-    response: Type.Object({
-      clientDataJSON: Base64Url(4_096),
-      authenticatorData: Base64Url(4_096),
-      signature: Base64Url(4_096),
-      userHandle: Type.Optional(Type.Union([Base64Url(128), Type.Null()])),
-    }),
+    response: Type.Object(
+      {
+        clientDataJSON: Base64Url(4_096),
+        authenticatorData: Base64Url(4_096),
+        signature: Base64Url(4_096),
+        userHandle: Type.Optional(Type.Union([Base64Url(128), Type.Null()])),
+      },
+      { title: "AssertionResponse" },
+    ),
   },
   { title: "SignedChallenge" },
 )
 export type SignedChallenge = Static<typeof SignedChallenge>
 
 const Descriptors = Type.Array(
-  Type.Object({
-    id: Type.String(),
-    type: Type.Literal("public-key"),
-    transports: Type.Optional(Type.Array(Type.String())),
-  }),
+  Type.Object(
+    {
+      id: Type.String(),
+      type: Type.Literal("public-key"),
+      transports: Type.Optional(Type.Array(Type.String())),
+    },
+    { title: "PasskeyDescriptor" },
+  ),
 )
 
 /** What a browser needs to make a passkey: `PublicKeyCredentialCreationOptionsJSON` of WebAuthn, level 3. */
 export const CreationOptions = Type.Object(
   {
-    rp: Type.Object({ id: Type.String(), name: Type.String() }),
-    user: Type.Object({ id: Type.String(), name: Type.String(), displayName: Type.String() }),
+    rp: Type.Object({ id: Type.String(), name: Type.String() }, { title: "RelyingParty" }),
+    user: Type.Object(
+      { id: Type.String(), name: Type.String(), displayName: Type.String() },
+      { title: "PasskeyUser" },
+    ),
     challenge: Type.String(),
     pubKeyCredParams: Type.Array(
-      Type.Object({ type: Type.Literal("public-key"), alg: Type.Integer() }),
+      Type.Object(
+        { type: Type.Literal("public-key"), alg: Type.Integer() },
+        { title: "PasskeyAlgorithm" },
+      ),
     ),
     timeout: Type.Integer(),
     attestation: Type.Literal("none"),
-    authenticatorSelection: Type.Object({
-      residentKey: Type.Literal("required"),
-      requireResidentKey: Type.Literal(true),
-      userVerification: Type.Literal("required"),
-    }),
+    authenticatorSelection: Type.Object(
+      {
+        residentKey: Type.Literal("required"),
+        requireResidentKey: Type.Literal(true),
+        userVerification: Type.Literal("required"),
+      },
+      { title: "AuthenticatorSelection" },
+    ),
     excludeCredentials: Descriptors,
   },
   { title: "PasskeyCreationOptions" },

@@ -23,3 +23,6 @@ export const REASONS = {
 } as const
 
 export type Reason = keyof typeof REASONS
+
+/** The same as a list. */
+export const REASON_CODES = Object.keys(REASONS) as Array<Reason>

@@ -12,19 +12,38 @@ export const SESSION_MAX_S = 180 * 86_400
 export const ActingAs = Type.Enum(["self", "demo"])
 export type ActingAs = Static<typeof ActingAs>
 
+/** How people sign in here. */
+const SignInOffer = Type.Object(
+  {
+    by: Type.Enum(["local", "provider", "none"], {
+      description:
+        "By accounts that this service keeps, at an outside identity provider, or not in a browser at all.",
+    }),
+    provider: Type.Union([Type.String(), Type.Null()], {
+      description: "The host of the provider; null without one.",
+    }),
+  },
+  { title: "SignInOffer" },
+)
+export type SignInOffer = Static<typeof SignInOffer>
+
 /** GET /v1/session: who is signed in in this browser; `session` is null for nobody. */
 export const SessionState = Type.Object(
   {
     session: Type.Union([
-      Type.Object({
-        id: Type.String(),
-        user_id: Type.String({ description: "Whose rows its requests read and write." }),
-        email: Type.Union([Type.String(), Type.Null()]),
-        is_owner: Type.Boolean({ description: "Signed in as the person who runs the service." }),
-        acting_as: ActingAs,
-      }),
+      Type.Object(
+        {
+          id: Type.String(),
+          user_id: Type.String({ description: "Whose rows its requests read and write." }),
+          email: Type.Union([Type.String(), Type.Null()]),
+          is_owner: Type.Boolean({ description: "Signed in as the person who runs the service." }),
+          acting_as: ActingAs,
+        },
+        { title: "SignedIn" },
+      ),
       Type.Null(),
     ]),
+    sign_in: SignInOffer,
     has_demo: Type.Boolean({ description: "The owner has a demo person; false for anybody else." }),
   },
   { title: "SessionState" },

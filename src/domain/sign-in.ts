@@ -1,10 +1,14 @@
+import { Data } from "effect"
+import type { Screen } from "#domain/screen"
+
 /**
- * The target of a browser sign-in: a command line that waits at a callback, or a device with a
- * code.
+ * The target of a browser sign-in: a command line that waits at a callback, a device with a code, or the browser
+ * itself, which goes on at a screen of the console.
  */
 export type SignInTarget =
   | { readonly callback: string; readonly state: string }
   | { readonly user_code: string }
+  | { readonly browser: string; readonly screen: Screen }
 
 const LOOPBACK = ["localhost", "127.0.0.1"]
 
@@ -77,3 +81,10 @@ export const WAITING = [
   "invalid_grant",
 ] as const
 export type Waiting = (typeof WAITING)[number]
+
+/** People sign in another way here: at a provider, or not in a browser. */
+export class SignInNotOffered extends Data.TaggedError("SignInNotOffered") {
+  override get message() {
+    return "This way to sign in is not offered here."
+  }
+}

@@ -69,10 +69,6 @@ export const isLocalDate = (text: string): boolean =>
   !Number.isNaN(Date.parse(`${text}T00:00:00Z`)) &&
   new Date(`${text}T00:00:00Z`).toISOString().slice(0, 10) === text
 
-/** Whether a name is one of the IANA time zones that this machine knows. */
-export const isTimeZone = (name: string): boolean =>
-  name === "UTC" || Intl.supportedValuesOf("timeZone").includes(name)
-
 /** The calendar day of an instant in a time zone. */
 export const localDateIn = (epochMs: number, timeZone: string): LocalDate =>
   new Intl.DateTimeFormat("sv-SE", { timeZone }).format(epochMs)
@@ -115,6 +111,17 @@ export const offsetAt = (epochMs: number, timeZone: string): number | null => {
   clocks.set(structuredClone(timeZone), clock)
   return clock?.(epochMs) ?? null
 }
+
+const ZONE = /^[A-Z][A-Za-z_]+(?:\/[A-Z][\w+-]+)+$/
+
+/**
+ * Whether a name is one of the IANA time zones that this machine knows. Browsers still say some by an older name,
+ * `Asia/Calcutta`, which is in no list.
+ */
+export const isTimeZone = (name: string): boolean =>
+  name === "UTC" ||
+  Intl.supportedValuesOf("timeZone").includes(name) ||
+  (ZONE.test(name) && offsetAt(0, name) !== null)
 
 /** Minutes east of UTC at noon of a day (UTC) in a time zone; null for a name that this machine does not know. */
 export const offsetOn = (date: LocalDate, timeZone: string): number | null =>

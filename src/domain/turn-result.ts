@@ -1,5 +1,7 @@
 import { type Static, Type } from "typebox"
 import { Agent } from "#domain/agents"
+import { REASON_CODES } from "#domain/reason"
+import { VERDICTS } from "#domain/verdict"
 import { Widget } from "#domain/widget"
 
 /** One number or word of the answer, with where it came from. `key` contains no dot. */
@@ -46,6 +48,16 @@ export const Evidence = Type.Object(
     ci_high: Type.Optional(Type.Number()),
     n: Type.Optional(Type.Integer()),
     source: Type.Optional(Agent),
+    verdict: Type.Optional(
+      Type.Enum([...VERDICTS], {
+        description:
+          "What it is worth once everything tried is counted: `validated` holds up, `conditional` is a hint that is " +
+          "not yet reliable, `rejected` shows no effect, or too little of one to tell.",
+      }),
+    ),
+    reason: Type.Optional(
+      Type.Enum(REASON_CODES, { description: "Why it is not `validated`; absent where it is." }),
+    ),
   },
   { title: "Evidence" },
 )

@@ -53,16 +53,22 @@ export const StartTurn = Type.Object(
     conversation_id: Type.Optional(Type.String({ minLength: 1, maxLength: 128 })),
     title: Type.Optional(Type.String({ maxLength: 200 })),
     context: Type.Optional(
-      Type.Object({
-        include_memory: Type.Optional(Type.Boolean({ default: true })),
-        include_biomarkers: Type.Optional(Type.Boolean({ default: true })),
-      }),
+      Type.Object(
+        {
+          include_memory: Type.Optional(Type.Boolean({ default: true })),
+          include_biomarkers: Type.Optional(Type.Boolean({ default: true })),
+        },
+        { title: "TurnContext" },
+      ),
     ),
     deep_research: Type.Optional(
-      Type.Object({
-        days: Type.Integer({ minimum: 1 }),
-        data_types: Type.Array(Type.Enum([...DATA_TYPES]), { minItems: 1, maxItems: 100 }),
-      }),
+      Type.Object(
+        {
+          days: Type.Integer({ minimum: 1 }),
+          data_types: Type.Array(Type.Enum([...DATA_TYPES]), { minItems: 1, maxItems: 100 }),
+        },
+        { title: "DeepResearch" },
+      ),
     ),
   },
   { title: "StartTurn" },

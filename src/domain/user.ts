@@ -10,13 +10,16 @@ export const User = Type.Object(
     user_id: Type.String(),
     email: Type.Union([Email, Type.Null()]),
     connections: Type.Array(
-      Type.Object({
-        id: Type.String(),
-        provider: Type.String(),
-        aggregator_user_id: Type.String(),
-        connected_at: Type.String(),
-        deactivated_at: Type.Union([Type.String(), Type.Null()]),
-      }),
+      Type.Object(
+        {
+          id: Type.String(),
+          provider: Type.String(),
+          aggregator_user_id: Type.String(),
+          connected_at: Type.String(),
+          deactivated_at: Type.Union([Type.String(), Type.Null()]),
+        },
+        { title: "Connection" },
+      ),
     ),
     env: Type.String(),
   },

@@ -80,6 +80,11 @@ export const DailySummary = Type.Object(
 export type DailySummary = Static<typeof DailySummary>
 
 /** One workout of one source. GPS tracks are left out. */
+const HeartRateZone = Type.Object(
+  { zone: Type.Integer(), s: Type.Number() },
+  { title: "HeartRateZone" },
+)
+
 export const Activity = Type.Object(
   {
     ...provenance,
@@ -101,7 +106,7 @@ export const Activity = Type.Object(
     avg_hr_bpm: number,
     max_hr_bpm: number,
     min_hr_bpm: number,
-    hr_zones: orNull(Type.Array(Type.Object({ zone: Type.Integer(), s: Type.Number() }))),
+    hr_zones: orNull(Type.Array(HeartRateZone)),
     elevation_gain_m: number,
     elevation_loss_m: number,
     avg_speed_mps: number,

@@ -29,11 +29,10 @@ export type Fmt = Static<typeof Fmt>
 
 const Direction = Type.Enum(["good_up", "good_down"])
 const Confidence = Type.Enum(["high", "medium", "emerging"])
-const Side = Type.Object({
-  label: Type.String(),
-  value: NumOrRef,
-  fmt: Type.Optional(Fmt),
-})
+const Side = Type.Object(
+  { label: Type.String(), value: NumOrRef, fmt: Type.Optional(Fmt) },
+  { title: "ComparisonSide" },
+)
 
 export const StatTiles = Type.Object(
   {
@@ -41,13 +40,16 @@ export const StatTiles = Type.Object(
     id: Type.String({ minLength: 1 }),
     title: Type.Optional(Type.String()),
     tiles: Type.Array(
-      Type.Object({
-        label: Type.String(),
-        value: NumOrRef,
-        fmt: Type.Optional(Fmt),
-        delta: Type.Optional(NumOrRef),
-        deltaFmt: Type.Optional(Fmt),
-      }),
+      Type.Object(
+        {
+          label: Type.String(),
+          value: NumOrRef,
+          fmt: Type.Optional(Fmt),
+          delta: Type.Optional(NumOrRef),
+          deltaFmt: Type.Optional(Fmt),
+        },
+        { title: "StatTile" },
+      ),
       { minItems: 1, maxItems: 4 },
     ),
   },
@@ -74,10 +76,15 @@ export const SeriesChart = Type.Object(
     id: Type.String({ minLength: 1 }),
     title: Type.Optional(Type.String()),
     unit: Type.Optional(Type.String()),
-    points: Type.Array(Type.Object({ t: Type.String(), y: NumOrRef }), { maxItems: 120 }),
+    points: Type.Array(Type.Object({ t: Type.String(), y: NumOrRef }, { title: "ChartPoint" }), {
+      maxItems: 120,
+    }),
     baseline: Type.Optional(NumOrRef),
     changepoint: Type.Optional(
-      Type.Object({ index: Type.Number(), label: Type.Optional(Type.String()) }),
+      Type.Object(
+        { index: Type.Number(), label: Type.Optional(Type.String()) },
+        { title: "Changepoint" },
+      ),
     ),
     direction: Type.Optional(Direction),
     events: Type.Optional(
@@ -96,11 +103,14 @@ export const Checklist = Type.Object(
     id: Type.String({ minLength: 1 }),
     title: Type.Optional(Type.String()),
     items: Type.Array(
-      Type.Object({
-        id: Type.String(),
-        text: Type.String(),
-        done: Type.Optional(Type.Boolean()),
-      }),
+      Type.Object(
+        {
+          id: Type.String(),
+          text: Type.String(),
+          done: Type.Optional(Type.Boolean()),
+        },
+        { title: "ChecklistItem" },
+      ),
       { maxItems: 8 },
     ),
     trackable: Type.Optional(Type.Boolean()),
@@ -115,10 +125,18 @@ export const ExperimentCard = Type.Object(
     title: Type.String(),
     hypothesis: Type.Optional(Type.String()),
     protocol: Type.Array(
-      Type.Object({ text: Type.String(), cadence: Type.Optional(Type.String()) }),
+      Type.Object(
+        { text: Type.String(), cadence: Type.Optional(Type.String()) },
+        { title: "ProtocolStep" },
+      ),
       { maxItems: 8 },
     ),
-    metric: Type.Optional(Type.Object({ label: Type.String(), ref: Ref, fmt: Type.Optional(Fmt) })),
+    metric: Type.Optional(
+      Type.Object(
+        { label: Type.String(), ref: Ref, fmt: Type.Optional(Fmt) },
+        { title: "MeasuredMetric" },
+      ),
+    ),
     durationDays: Type.Optional(Type.Number()),
     confidence: Type.Optional(Confidence),
   },
@@ -132,12 +150,15 @@ export const InvestigationSummary = Type.Object(
     verdict: Type.String(),
     confidence: Confidence,
     deltaHeadline: Type.Optional(
-      Type.Object({
-        value: NumOrRef,
-        label: Type.Optional(Type.String({ description: "What the number is of." })),
-        fmt: Type.Optional(Fmt),
-        direction: Type.Optional(Direction),
-      }),
+      Type.Object(
+        {
+          value: NumOrRef,
+          label: Type.Optional(Type.String({ description: "What the number is of." })),
+          fmt: Type.Optional(Fmt),
+          direction: Type.Optional(Direction),
+        },
+        { title: "DeltaHeadline" },
+      ),
     ),
     evidenceRefs: Type.Array(Type.String()),
     agentsUsed: Type.Optional(Type.Array(Type.String())),

@@ -62,7 +62,7 @@ export const admin = (edge: Bridge) =>
         tag: "Me",
         summary: "Make a sign-in link for a local person",
         description:
-          "The person with this e-mail, or the owner. Using it takes their password away.",
+          "The person with this e-mail, or the owner. Using it takes away whatever opened the account before.",
         responses: { 200: SignInLink },
         errors: ["not_found"],
         admin: true,

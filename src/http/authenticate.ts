@@ -5,9 +5,10 @@ import { type DomainError, Forbidden, InvalidToken, MissingAuthorization } from 
 import type { TokenScope } from "#domain/personal-token"
 import type { Bridge } from "#http/bridge"
 import { claim, claimBody, completeClaim, isKeyed, runRecording } from "#http/idempotency"
+import { isOwnRequest } from "#http/own-request"
 import { quotaHeaders } from "#http/problem"
 import type { RouteServices } from "#http/services"
-import { isOwnRequest, sessionSecretOf } from "#http/session-cookie"
+import { sessionSecretOf } from "#http/session-cookie"
 import { Site } from "#http/site"
 import { Callers } from "#operations/authenticate"
 import { Sessions } from "#operations/sessions"
@@ -18,7 +19,7 @@ const BEARER = /^bearer +(\S+) *$/i
 const tokenOfCookie = Effect.fnUntraced(function* (request: Request) {
   const { base_url } = yield* Site
   const secret = sessionSecretOf(request.headers, base_url)
-  if (secret === null || !isOwnRequest(request)) return yield* new MissingAuthorization()
+  if (secret === null || !isOwnRequest(request, base_url)) return yield* new MissingAuthorization()
   return yield* Sessions.use((sessions) => sessions.exchange(secret))
 })
 

@@ -4,6 +4,7 @@ import { isOrphaned } from "#db/sqlite/orphan"
 import { isStorageFailure } from "#db/sqlite/storage-failure"
 import { type DomainError, InvalidToken, UpstreamUnavailable } from "#domain/errors"
 import { newId } from "#domain/ids"
+import { isHttps } from "#http/cookie"
 import { IdempotentRequests } from "#http/idempotent-requests"
 import { envelope, internalError, notFound, type Problem, problemOf, Refused } from "#http/problem"
 import { Replay, replayed, storedResponse } from "#http/replay"
@@ -16,8 +17,19 @@ export type Run = <A>(effect: Effect.Effect<A, DomainError, RouteServices>) => P
 
 const REQUEST_ID = "x-request-id"
 
-/** Nobody on the way keeps an answer, or takes it for something else; a route may say otherwise. */
-const PRIVATE = { "cache-control": "no-store", "x-content-type-options": "nosniff" }
+/**
+ * Nobody on the way keeps an answer, takes it for something else, or shows it within a page of another origin; a route
+ * may say otherwise. Once reached over https, a browser comes back by nothing else.
+ */
+const answerHeaders = (base_url: string) => ({
+  "cache-control": "no-store",
+  "content-security-policy": "default-src 'none'; frame-ancestors 'none'",
+  "cross-origin-resource-policy": "same-origin",
+  "referrer-policy": "no-referrer",
+  "x-content-type-options": "nosniff",
+  "x-frame-options": "DENY",
+  ...(isHttps(base_url) ? { "strict-transport-security": "max-age=31536000" } : {}),
+})
 
 /** A path that cannot be decoded, say `%E0%A4%A`, names nothing that exists. */
 const hasUndecodable = (params: object = {}) => Object.values(params).includes(null)
@@ -49,7 +61,8 @@ const valueOf = <A>(exit: Exit.Exit<A, DomainError>): A => {
  */
 export const bridge = (services: Context.Context<RouteServices>) => {
   const runExit = Effect.runPromiseExitWith(services)
-  const { docs_url } = Context.get(services, Site)
+  const { base_url, docs_url } = Context.get(services, Site)
+  const always = answerHeaders(base_url)
 
   const runFor =
     (request_id: string, options?: Effect.RunOptions): Run =>
@@ -60,7 +73,7 @@ export const bridge = (services: Context.Context<RouteServices>) => {
     .parser(UNREAD, ({ request }) => request)
     .onRequest(({ set }) => {
       set.headers[REQUEST_ID] = newId("req")
-      Object.assign(set.headers, PRIVATE)
+      Object.assign(set.headers, always)
     })
     .derive({ as: "global" }, ({ params, request, set }) => {
       if (hasUndecodable(params)) throw new URIError()

@@ -1,5 +1,6 @@
 import { Effect } from "effect"
-import { deviceSecretOf, isOwnRequest, sessionSecretOf } from "#http/session-cookie"
+import { isOwnRequest } from "#http/own-request"
+import { deviceSecretOf, sessionSecretOf } from "#http/session-cookie"
 import { Site } from "#http/site"
 import { type Sockets, visitorOf } from "#http/visitor"
 
@@ -16,7 +17,7 @@ const browserOf = (headers: Headers): string => {
 /** The secret of the session that a page of ours sent; null without one. */
 export const sessionOf = Effect.fnUntraced(function* (request: Request) {
   const { base_url } = yield* Site
-  return isOwnRequest(request) ? sessionSecretOf(request.headers, base_url) : null
+  return isOwnRequest(request, base_url) ? sessionSecretOf(request.headers, base_url) : null
 })
 
 /** The browser that somebody signs in from. */

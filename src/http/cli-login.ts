@@ -16,6 +16,7 @@ import {
   startAgainPage,
 } from "#http/pages/login"
 import { parameters } from "#http/schema"
+import { sessionCookie } from "#http/session-cookie"
 import { type Visitor, visitorOf } from "#http/visitor"
 import { finishAtProvider, signInByCode, signInMethod, startAtProvider } from "#operations/sign-in"
 
@@ -71,14 +72,26 @@ const redeem = Effect.fnUntraced(function* (
     : signedInPage(result)
 })
 
+/** Whether a browser has gone to the address itself. It comes from the provider: another site, and never a frame. */
+const isNavigation = (headers: Headers) =>
+  (headers.get("sec-fetch-mode") ?? "navigate") === "navigate" &&
+  (headers.get("sec-fetch-dest") ?? "document") === "document"
+
+/**
+ * What the provider sends a browser back to. No cookie of a session comes along, as the site before is another one:
+ * what ties the answer to the browser is the cookie of the sign-in's state.
+ */
 const finish = Effect.fnUntraced(function* (
   { headers, base_url }: Visitor,
   { state, code, iss }: Static<typeof Callback>,
 ) {
+  if (!isNavigation(headers)) return startAgainPage()
   const cookie_state = csrfTokenOf(headers, base_url)
   const result = yield* finishAtProvider({ state, code, iss, cookie_state })
   if (result === null) return startAgainPage()
-  return result === "refused" ? refusedPage() : signedInPage(result)
+  if (result === "refused") return refusedPage()
+  if (result.for !== "browser") return signedInPage(result)
+  return sendTo(`/${result.screen}`, 303, sessionCookie(base_url, result.secret))
 })
 
 /** Sign-in with a browser, for a command line that waits on the same computer. */

@@ -2,19 +2,19 @@ import { Effect } from "effect"
 import { Elysia } from "elysia"
 import { RateLimiter } from "#actors/rate-limiter"
 import { ConnectSessionStore } from "#db/connect-sessions"
-import { CONNECT_PAGE_S, connectPath } from "#domain/connect-session"
+import { CONNECT_PAGE_S, connectPath, OpenedLink } from "#domain/connect-session"
 import { InvalidToken } from "#domain/errors"
 import { FileImport } from "#domain/file-import"
 import { type FileImportId, newId } from "#domain/ids"
 import { newSecret } from "#domain/sign-in"
 import type { Bridge } from "#http/bridge"
+import { consolePage } from "#http/console"
 import { cookieOf, setCookie } from "#http/cookie"
 import { streamed } from "#http/event-streams"
 import { followImport, ImportForm } from "#http/file-imports"
 import { keepFile } from "#http/kept-file"
 import { streamFilePart } from "#http/multipart"
 import { operation } from "#http/operation"
-import { connectPage, usedLinkPage } from "#http/pages/connect"
 import { Site } from "#http/site"
 import { cancelImport, importFile } from "#operations/import-file"
 
@@ -30,45 +30,58 @@ const cookie = (base_url: string, token: string, browser: string) =>
     path: connectPath(token),
   })
 
-/** The link opens once; the browser that opened it may load the page again. */
-const show = Effect.fnUntraced(function* (headers: Headers, token: string) {
+/** The link opens once; the browser that opened it may load the page again. Answers its cookie, null when over. */
+const open = Effect.fnUntraced(function* (headers: Headers, token: string) {
   const sessions = yield* ConnectSessionStore
   const { base_url } = yield* Site
   const known = cookieOf(headers, NAME)
-  const again = known && (yield* sessions.find(token, known))
-  if (again) return connectPage(again, {})
+  if (known && (yield* sessions.find(token, known))) return {}
   const browser = newSecret()
-  const session = (yield* sessions.open(token, browser))
-    ? yield* sessions.find(token, browser)
-    : null
-  return session ? connectPage(session, cookie(base_url, token, browser)) : usedLinkPage()
+  return (yield* sessions.open(token, browser)) ? cookie(base_url, token, browser) : null
 })
 
-const callerOf = Effect.fnUntraced(function* (headers: Headers, token: string) {
+const openedBy = Effect.fnUntraced(function* (headers: Headers, token: string) {
   const browser = cookieOf(headers, NAME)
   const session = browser && (yield* ConnectSessionStore.use((store) => store.find(token, browser)))
   if (!session) return yield* new InvalidToken()
   yield* RateLimiter.use((limiter) => limiter.take(session.user_id))
-  return session.user_id
+  return session
 })
 
 const listed = { tag: "Sources", public: true, legacy: true } as const
 
-/** The page that a session to connect opens, and what its script asks for. A cookie stands for the person. */
+/** The page that a session to connect opens, and what it asks for. A cookie stands for the person. */
 export const connectPages = (edge: Bridge) =>
   new Elysia({ prefix: "/connect/:token" })
     .use(edge)
-    .get("", ({ params, request, run }) => run(show(request.headers, params.token)), {
+    .get(
+      "",
+      async ({ params, request, run }) => {
+        const headers = await run(open(request.headers, params.token))
+        return headers ? consolePage(200, headers) : consolePage(410)
+      },
+      {
+        detail: operation({
+          ...listed,
+          operationId: "showConnectPage",
+          summary: "Bring files in by a browser",
+          responses: { 200: "text/html", 410: "text/html" },
+        }),
+      },
+    )
+    .resolve(async ({ params, request, run }) => {
+      const { user_id, ...link } = await run(openedBy(request.headers, params.token))
+      return { caller: user_id, link }
+    })
+    .get("/session", ({ link }): OpenedLink => link, {
       detail: operation({
         ...listed,
-        operationId: "showConnectPage",
-        summary: "Bring files in by a browser",
-        responses: { 200: "text/html", 410: "text/html" },
+        operationId: "readOpenedLink",
+        summary: "What the page is for, and where it leads",
+        responses: { 200: OpenedLink },
+        errors: ["invalid_token"],
       }),
     })
-    .resolve(async ({ params, request, run }) => ({
-      caller: await run(callerOf(request.headers, params.token)),
-    }))
     .post(
       "/imports",
       async ({ request, caller, run, set }) => {

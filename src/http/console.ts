@@ -12,18 +12,26 @@ const policy = [
   "connect-src 'self'",
   "manifest-src 'self'",
   "worker-src 'self'",
+  "require-trusted-types-for 'script'",
+  "trusted-types service-worker",
   "base-uri 'none'",
   "form-action 'none'",
   "frame-ancestors 'none'",
 ].join("; ")
 
-/** Nothing of another origin loads, frames or opens it, and it asks for no device. */
+/** What no page of the console ever asks for. */
+const DENIED = [
+  ...["accelerometer", "bluetooth", "browsing-topics", "camera", "display-capture", "geolocation"],
+  ...["gyroscope", "hid", "magnetometer", "microphone", "midi", "payment", "serial", "usb"],
+]
+
+/** Nothing of another origin loads, frames or opens it, no text becomes script, and it asks for no device. */
 const PAGE_HEADERS = {
   "content-type": "text/html; charset=utf-8",
   "cache-control": "no-cache",
   "content-security-policy": policy,
   "cross-origin-opener-policy": "same-origin",
-  "permissions-policy": "camera=(), microphone=(), geolocation=()",
+  "permissions-policy": DENIED.map((feature) => `${feature}=()`).join(", "),
   "referrer-policy": "no-referrer",
   "x-content-type-options": "nosniff",
 }
@@ -48,10 +56,16 @@ const html = (script: string, style: string) => `<!doctype html>
 </html>
 `
 
-const page = async () => {
+/** The page of the console, whose address says what it shows. */
+export const consolePage = async (
+  status = 200,
+  more: Readonly<Record<string, string>> = {},
+): Promise<Response> => {
   const { script, style } = await currentBundle()
-  return new Response(html(script, style), { headers: PAGE_HEADERS })
+  return new Response(html(script, style), { status, headers: { ...PAGE_HEADERS, ...more } })
 }
+
+const page = () => consolePage()
 
 const FOR_GOOD = "public, max-age=31536000, immutable"
 
@@ -89,7 +103,7 @@ export const console = (() => {
     )
     .get("/service-worker.js", ({ request }) =>
       asset("service-worker.js", request.headers.get("accept-encoding"), {
-        "service-worker-allowed": "/",
+        "content-security-policy": "default-src 'none'; connect-src 'self'; frame-ancestors 'none'",
       }),
     )
     .get("/assets/:name", ({ params, request }) =>

@@ -22,9 +22,12 @@ export const setCookie = (
   return { "set-cookie": `${name}=${value}; ${rules}` }
 }
 
-/** What a browser sent back; null when it has no such cookie, or an empty one. */
+/**
+ * What a browser sent back; null when it has no such cookie, or an empty one. Two different ones of a name are none:
+ * somebody else on this host, at another port or a subdomain, has put one beside ours.
+ */
 export const cookieOf = (headers: Headers, name: string): string | null => {
   const start = `${name}=`
-  const sent = (headers.get("cookie") ?? "").split(/; */).find((part) => part.startsWith(start))
-  return sent?.slice(start.length) || null
+  const sent = (headers.get("cookie") ?? "").split(/; */).filter((part) => part.startsWith(start))
+  return new Set(sent).size === 1 ? sent[0]!.slice(start.length) || null : null
 }

@@ -24,11 +24,14 @@ const FileImportList = Type.Object(
   { title: "FileImportList" },
 )
 
+const eventOf = <Name extends string>(name: Name, title: string) =>
+  Type.Object({ type: Type.Literal(name), ...FileImport.properties }, { title })
+
 const FileImportEvent = Type.Union(
   [
-    Type.Object({ type: Type.Literal("progress"), ...FileImport.properties }),
-    Type.Object({ type: Type.Literal("import.completed"), ...FileImport.properties }),
-    Type.Object({ type: Type.Literal("import.failed"), ...FileImport.properties }),
+    eventOf("progress", "ImportProgress"),
+    eventOf("import.completed", "ImportCompleted"),
+    eventOf("import.failed", "ImportFailed"),
   ],
   { title: "FileImportEvent" },
 )

@@ -7,15 +7,18 @@ import { sessionKeys } from "#operations/sessions"
 const KeySet = Type.Object(
   {
     keys: Type.Array(
-      Type.Object({
-        kty: Type.String(),
-        crv: Type.String(),
-        x: Type.String(),
-        y: Type.String(),
-        alg: Type.String(),
-        use: Type.String(),
-        kid: Type.Optional(Type.String()),
-      }),
+      Type.Object(
+        {
+          kty: Type.String(),
+          crv: Type.String(),
+          x: Type.String(),
+          y: Type.String(),
+          alg: Type.String(),
+          use: Type.String(),
+          kid: Type.Optional(Type.String()),
+        },
+        { title: "PublicKey" },
+      ),
     ),
   },
   { title: "KeySet" },

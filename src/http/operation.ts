@@ -53,6 +53,8 @@ export interface Operation {
   readonly idempotent?: false
   /** Needs no bearer token. */
   readonly public?: true
+  /** A public route that goes by the cookie of a browser, which it needs or only reads. */
+  readonly cookie?: "needed" | "read"
   /** Implemented but not yet in the contract: kept out of the served document. */
   readonly planned?: true
   /** An older name, or no part of the contract: kept out of the served document. */

@@ -5,6 +5,7 @@ import { CreationOptions, Passkey, type PasskeyId, PasskeyRegistration } from "#
 import { authenticate } from "#http/authenticate"
 import type { Bridge } from "#http/bridge"
 import { sessionOf } from "#http/browser"
+import { freshOperation, inBrowser } from "#http/fresh-sign-in"
 import { operation } from "#http/operation"
 import { partyOf } from "#http/relying-party"
 import { jsonBody } from "#http/schema"
@@ -14,8 +15,6 @@ const PasskeyList = Type.Object(
   { passkeys: Type.Array(Passkey, { description: "The oldest first." }) },
   { title: "PasskeyList" },
 )
-
-const FRESH = "Asks for a browser in which the caller has signed in within the last ten minutes."
 
 /** The passkeys that the caller signs in with. */
 export const passkeys = (edge: Bridge) =>
@@ -43,14 +42,12 @@ export const passkeys = (edge: Bridge) =>
           }),
         ),
       {
-        detail: operation({
+        detail: freshOperation({
           operationId: "makePasskeyOptions",
-          tag: "Me",
           summary: "What a browser needs to make a passkey",
-          description: `${FRESH} The challenge is good once, in this browser, for five minutes.`,
+          description: "The challenge is good once, in this browser, for five minutes.",
           responses: { 200: CreationOptions },
-          errors: ["forbidden", "invalid_request"],
-          idempotent: false,
+          errors: ["invalid_request"],
         }),
       },
     )
@@ -66,14 +63,11 @@ export const passkeys = (edge: Bridge) =>
         ),
       {
         ...jsonBody(PasskeyRegistration),
-        detail: operation({
+        detail: freshOperation({
           operationId: "addPasskey",
-          tag: "Me",
           summary: "Add a passkey",
-          description: FRESH,
           responses: { 201: Passkey },
-          errors: ["forbidden", "invalid_request"],
-          idempotent: false,
+          errors: ["invalid_request"],
         }),
       },
     )
@@ -82,19 +76,14 @@ export const passkeys = (edge: Bridge) =>
       ({ params, caller, request, answer }) =>
         answer(
           204,
-          Effect.flatMap(sessionOf(request), (secret) =>
-            removePasskey(caller, params.id as PasskeyId, secret),
-          ),
+          inBrowser(request, (secret) => removePasskey(caller, params.id as PasskeyId, secret)),
         ),
       {
-        detail: operation({
+        detail: freshOperation({
           operationId: "removePasskey",
-          tag: "Me",
           summary: "Remove a passkey",
-          description: FRESH,
           responses: { 204: null },
-          errors: ["forbidden", "not_found"],
-          idempotent: false,
+          errors: ["not_found"],
         }),
       },
     )

@@ -36,7 +36,10 @@ export const password = (edge: Bridge) =>
           operationId: "changePassword",
           tag: "Me",
           summary: "Set the password and e-mail address",
-          description: "Asks for the password before, and signs every other browser out.",
+          description:
+            "Asks for the password before, or for a sign-in within the last ten minutes where there is none, and " +
+            "signs every other browser and every command line out. The tokens of phones and scripts stay unless " +
+            "`end_tokens` says otherwise.",
           responses: { 200: SignInMethods },
           errors: ["forbidden", "already_exists"],
           idempotent: false,

@@ -73,6 +73,7 @@ const table: Table = {
   InvitationNotFound: ({ message }) => problem("not_found", message),
   SignInMethodNotFound: ({ message }) => problem("not_found", message),
   SignInTooOld: ({ message }) => problem("forbidden", message),
+  SignInNotOffered: ({ message }) => problem("forbidden", message),
   SecondFactorNeeded: ({ message }) => problem("forbidden", message),
   TokenNotFound: ({ message }) => problem("not_found", message),
   MemoryTooLong: ({ limit_chars, message }) =>

@@ -21,6 +21,7 @@ import { demo } from "#http/demo"
 import { device } from "#http/device"
 import { diary } from "#http/diary"
 import { docs } from "#http/docs"
+import { engine } from "#http/engine"
 import { experiments } from "#http/experiments"
 import { exports } from "#http/export"
 import { fileImports } from "#http/file-imports"
@@ -31,6 +32,7 @@ import { keySet } from "#http/key-set"
 import { labs } from "#http/labs"
 import { llms } from "#http/llms"
 import { me } from "#http/me"
+import { members } from "#http/members"
 import { memory } from "#http/memory"
 import { metrics } from "#http/metrics"
 import { openapi } from "#http/openapi"
@@ -81,6 +83,7 @@ export const routes = Effect.gen(function* () {
     .use(metrics(edge))
     .use(today(edge))
     .use(labs(edge))
+    .use(engine(edge))
     .use(me(edge))
     .use(exports(edge))
     .use(profile(edge))
@@ -96,6 +99,7 @@ export const routes = Effect.gen(function* () {
     .use(passkeys(edge))
     .use(secondFactor(edge))
     .use(invitations(edge))
+    .use(members(edge))
     .use(keySet(edge))
     .use(cliLogin(edge))
     .use(device(edge))

@@ -4,12 +4,10 @@ import { RecoveryCodes, TotpConfirmation, TotpSecret } from "#domain/second-fact
 import { authenticate } from "#http/authenticate"
 import type { Bridge } from "#http/bridge"
 import { sessionOf } from "#http/browser"
-import { operation } from "#http/operation"
+import { freshOperation, inBrowser } from "#http/fresh-sign-in"
 import { jsonBody } from "#http/schema"
 import { Site } from "#http/site"
 import { confirmTotp, makeRecoveryCodes, makeTotp, removeTotp } from "#operations/second-factor"
-
-const FRESH = "Asks for a browser in which the caller has signed in within the last ten minutes."
 
 /** What the caller is asked for beside their password. */
 export const secondFactor = (edge: Bridge) =>
@@ -27,14 +25,12 @@ export const secondFactor = (edge: Bridge) =>
           }),
         ),
       {
-        detail: operation({
+        detail: freshOperation({
           operationId: "makeTotp",
-          tag: "Me",
           summary: "Make a secret for an authenticator app",
-          description: `${FRESH} It is shown once, and asked for once PUT /v1/totp has confirmed it.`,
+          description: "It is shown once, and asked for once PUT /v1/totp has confirmed it.",
           responses: { 201: TotpSecret },
-          errors: ["forbidden", "already_exists"],
-          idempotent: false,
+          errors: ["already_exists"],
         }),
       },
     )
@@ -43,18 +39,16 @@ export const secondFactor = (edge: Bridge) =>
       ({ body, caller, request, answer }) =>
         answer(
           204,
-          Effect.flatMap(sessionOf(request), (secret) => confirmTotp(caller, body.code, secret)),
+          inBrowser(request, (secret) => confirmTotp(caller, body.code, secret)),
         ),
       {
         ...jsonBody(TotpConfirmation),
-        detail: operation({
+        detail: freshOperation({
           operationId: "confirmTotp",
-          tag: "Me",
           summary: "Confirm an authenticator app by its code",
-          description: `${FRESH} From then on the password alone signs nobody in.`,
+          description: "From then on the password alone signs nobody in.",
           responses: { 204: null },
-          errors: ["forbidden", "not_found"],
-          idempotent: false,
+          errors: ["not_found"],
         }),
       },
     )
@@ -63,17 +57,15 @@ export const secondFactor = (edge: Bridge) =>
       ({ caller, request, answer }) =>
         answer(
           204,
-          Effect.flatMap(sessionOf(request), (secret) => removeTotp(caller, secret)),
+          inBrowser(request, (secret) => removeTotp(caller, secret)),
         ),
       {
-        detail: operation({
+        detail: freshOperation({
           operationId: "removeTotp",
-          tag: "Me",
           summary: "Remove the authenticator app",
-          description: `${FRESH} The recovery codes go with it.`,
+          description: "The recovery codes go with it.",
           responses: { 204: null },
-          errors: ["forbidden", "not_found"],
-          idempotent: false,
+          errors: ["not_found"],
         }),
       },
     )
@@ -82,17 +74,14 @@ export const secondFactor = (edge: Bridge) =>
       ({ caller, request, answer }) =>
         answer(
           201,
-          Effect.flatMap(sessionOf(request), (secret) => makeRecoveryCodes(caller, secret)),
+          inBrowser(request, (secret) => makeRecoveryCodes(caller, secret)),
         ),
       {
-        detail: operation({
+        detail: freshOperation({
           operationId: "makeRecoveryCodes",
-          tag: "Me",
           summary: "Make ten recovery codes",
-          description: `${FRESH} They are shown once, and put those before out of use.`,
+          description: "They are shown once, and put those before out of use.",
           responses: { 201: RecoveryCodes },
-          errors: ["forbidden"],
-          idempotent: false,
         }),
       },
     )

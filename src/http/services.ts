@@ -12,6 +12,7 @@ import type { stores } from "#db/stores"
 import type { EventStreams } from "#http/event-streams"
 import type { IdempotentRequests } from "#http/idempotent-requests"
 import type { Site } from "#http/site"
+import type { Engine } from "#operations/answering-engine"
 import type { connectSource } from "#operations/connect-source"
 import type { deleteAccount } from "#operations/delete-account"
 import type { makeDemo } from "#operations/demo-person"
@@ -19,6 +20,7 @@ import type { Exporter } from "#operations/export-person"
 import type { ImportLimit } from "#operations/import-file"
 import type { mintToken } from "#operations/mint-token"
 import type { PasswordHashes } from "#operations/password-hashes"
+import type { readMetric } from "#operations/read-metric"
 import type { beginDelivery, receiveDelivery } from "#operations/receive-delivery"
 import type { Seal } from "#operations/seal"
 import type { Sessions, sessionKeys } from "#operations/sessions"
@@ -32,6 +34,7 @@ type Operation =
   | typeof startAtProvider
   | typeof makeDemo
   | typeof mintToken
+  | typeof readMetric
   | typeof beginDelivery
   | typeof receiveDelivery
   | typeof startTurn
@@ -48,6 +51,7 @@ export type RouteServices =
   | Effect.Services<ReturnType<Operation>>
   | Calendar
   | Database
+  | Engine
   | EventStreams
   | Exporter
   | IdempotentRequests

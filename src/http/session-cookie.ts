@@ -2,26 +2,28 @@ import { CHALLENGE_S } from "#domain/passkey"
 import { SESSION_MAX_S } from "#domain/session"
 import { cookieOf, isHttps, setCookie } from "#http/cookie"
 
-/** Over https the prefix keeps subdomains from setting the cookie. */
-const nameAt = (base_url: string) => (isHttps(base_url) ? "__Host-hygeia" : "hygeia")
+/** The name of the cookie that signs a browser in. Over https its prefix keeps subdomains from setting it. */
+export const sessionCookieName = (base_url: string) =>
+  isHttps(base_url) ? "__Host-hygeia" : "hygeia"
 
 const cookie = (name: string, base_url: string, value: string, max_age_s: number) =>
   setCookie(base_url, { name, value, max_age_s, same_site: "Strict" })
 
 /** The header that makes a browser keep the secret of its session. */
 export const sessionCookie = (base_url: string, secret: string) =>
-  cookie(nameAt(base_url), base_url, secret, SESSION_MAX_S)
+  cookie(sessionCookieName(base_url), base_url, secret, SESSION_MAX_S)
 
 /** The header that makes a browser forget it. */
-export const noSessionCookie = (base_url: string) => cookie(nameAt(base_url), base_url, "", 0)
+export const noSessionCookie = (base_url: string) =>
+  cookie(sessionCookieName(base_url), base_url, "", 0)
 
 /** The secret in the cookie of a browser; null when it has none. */
 export const sessionSecretOf = (headers: Headers, base_url: string): string | null =>
-  cookieOf(headers, nameAt(base_url))
+  cookieOf(headers, sessionCookieName(base_url))
 
 /** The secret by which a browser is known in which somebody has signed in before; null for a new one. */
 export const deviceSecretOf = (headers: Headers, base_url: string): string | null => {
-  const secret = cookieOf(headers, `${nameAt(base_url)}-device`)
+  const secret = cookieOf(headers, `${sessionCookieName(base_url)}-device`)
   return secret !== null && /^[\w-]{43}$/.test(secret) ? secret : null
 }
 
@@ -30,30 +32,15 @@ export const sessionCookies = (
   base_url: string,
   { secret, device }: { readonly secret: string; readonly device: string },
 ) => {
-  const ofSession = cookie(nameAt(base_url), base_url, secret, SESSION_MAX_S)
-  const ofDevice = cookie(`${nameAt(base_url)}-device`, base_url, device, SESSION_MAX_S)
+  const ofSession = cookie(sessionCookieName(base_url), base_url, secret, SESSION_MAX_S)
+  const ofDevice = cookie(`${sessionCookieName(base_url)}-device`, base_url, device, SESSION_MAX_S)
   return { "set-cookie": [ofSession["set-cookie"], ofDevice["set-cookie"]] }
 }
 
 /** The header that makes a browser keep the secret of a challenge that it is about to sign with a passkey. */
 export const challengeCookie = (base_url: string, secret: string) =>
-  cookie(`${nameAt(base_url)}-challenge`, base_url, secret, CHALLENGE_S)
+  cookie(`${sessionCookieName(base_url)}-challenge`, base_url, secret, CHALLENGE_S)
 
 /** The secret of that challenge; null without one. */
 export const challengeSecretOf = (headers: Headers, base_url: string): string | null =>
-  cookieOf(headers, `${nameAt(base_url)}-challenge`)
-
-const isRead = (method: string) => method === "GET" || method === "HEAD"
-
-/**
- * Whether a request with a cookie was made by a page of this service, or typed in by the person where it only
- * reads. A browser that says nothing of it, as over plain http from another machine, is judged by the Origin of what
- * it changes.
- */
-export const isOwnRequest = ({ method, headers }: Request): boolean => {
-  const site = headers.get("sec-fetch-site")
-  if (site !== null) return site === "same-origin" || (site === "none" && isRead(method))
-  const origin = headers.get("origin")
-  if (origin === null) return isRead(method)
-  return URL.parse(origin)?.host === headers.get("host")
-}
+  cookieOf(headers, `${sessionCookieName(base_url)}-challenge`)

@@ -4,18 +4,21 @@ import { type Static, Type } from "typebox"
 import { InvalidToken } from "#domain/errors"
 import { NewPassword, TypedPassword } from "#domain/local-account"
 import { RequestOptions, SignedChallenge } from "#domain/passkey"
+import { SCREENS } from "#domain/screen"
 import { TotpCode } from "#domain/second-factor"
 import { ActingAs, SessionState } from "#domain/session"
+import { SignInNotOffered } from "#domain/sign-in"
 import { Email } from "#domain/user"
 import type { Bridge } from "#http/bridge"
 import { sessionOf, signInPlace } from "#http/browser"
+import { csrfCookie } from "#http/csrf"
 import { operation } from "#http/operation"
+import { isOwnRequest } from "#http/own-request"
 import { partyOf } from "#http/relying-party"
-import { jsonBody } from "#http/schema"
+import { jsonBody, optionalJsonBody } from "#http/schema"
 import {
   challengeCookie,
   challengeSecretOf,
-  isOwnRequest,
   noSessionCookie,
   sessionCookie,
   sessionCookies,
@@ -24,10 +27,26 @@ import { Site } from "#http/site"
 import type { Sockets } from "#http/visitor"
 import { acceptInvitation } from "#operations/invitations"
 import { signInByPasskey, signInOptions } from "#operations/passkeys"
-import { actAs, sessionState, signOut } from "#operations/sessions"
-import { signInBrowser } from "#operations/sign-in"
+import { actAs, providerSignOut, sessionState, signOut } from "#operations/sessions"
+import { requireLocalSignIn, signInBrowser, startAtProvider } from "#operations/sign-in"
 import { signInByPassword } from "#operations/sign-in-by-password"
 import type { SignInPlace } from "#operations/sign-in-throttle"
+
+const AtProvider = Type.Object(
+  {
+    screen: Type.Optional(
+      Type.Enum([...SCREENS], { description: "The screen of the console to go on at." }),
+    ),
+  },
+  { title: "SignInAtProvider" },
+)
+
+const Elsewhere = Type.Object(
+  {
+    url: Type.String({ format: "uri", description: "Where the browser goes on, at the provider." }),
+  },
+  { title: "AtProvider" },
+)
 
 const ByLink = Type.Object(
   { link: Type.String({ maxLength: 64, description: "The code behind the # of a printed link." }) },
@@ -108,17 +127,41 @@ const signIn = Effect.fnUntraced(function* (
   server: Sockets | null,
   body: Static<typeof SignIn>,
 ) {
-  if (!isOwnRequest(request)) return yield* new InvalidToken()
+  const { base_url } = yield* Site
+  if (!isOwnRequest(request, base_url)) return yield* new InvalidToken()
+  yield* requireLocalSignIn
   const { secret, cookies } = yield* opened(request, body, yield* signInPlace(request, server))
   yield* Effect.flatMap(sessionOf(request), signOut)
   return { state: yield* sessionState(secret), cookies }
 })
 
 const challenge = Effect.fnUntraced(function* (request: Request) {
-  if (!isOwnRequest(request)) return yield* new InvalidToken()
   const { base_url } = yield* Site
+  if (!isOwnRequest(request, base_url)) return yield* new InvalidToken()
+  yield* requireLocalSignIn
   const { options, browser_secret } = yield* signInOptions(yield* partyOf(request))
   return { options, cookie: challengeCookie(base_url, browser_secret) }
+})
+
+/** Who was signed in here is no more: what comes back from the provider is a session of its own. */
+const goToProvider = Effect.fnUntraced(function* (
+  request: Request,
+  server: Sockets | null,
+  { screen = "today" }: Static<typeof AtProvider>,
+) {
+  const { base_url } = yield* Site
+  if (!isOwnRequest(request, base_url)) return yield* new InvalidToken()
+  const { browser } = yield* signInPlace(request, server)
+  const started = yield* startAtProvider({ browser, screen })
+  if (!started) return yield* new SignInNotOffered()
+  yield* Effect.flatMap(sessionOf(request), signOut)
+  return { url: started.url, cookie: csrfCookie(base_url, started.state) }
+})
+
+const leave = Effect.fnUntraced(function* (request: Request) {
+  const hadSession = yield* Effect.flatMap(sessionOf(request), signOut)
+  const { base_url } = yield* Site
+  return { url: hadSession ? yield* providerSignOut : null, cookie: noSessionCookie(base_url) }
 })
 
 /** Signing in and out in a browser, which keeps a cookie. None of it needs a bearer token. */
@@ -132,6 +175,7 @@ export const session = (edge: Bridge) =>
         summary: "Who is signed in in this browser",
         responses: { 200: SessionState },
         public: true,
+        cookie: "read",
       }),
     })
     .post(
@@ -173,7 +217,30 @@ export const session = (edge: Bridge) =>
           description:
             "Sets a cookie: the challenge is good once, in this browser, for five minutes.",
           responses: { 200: RequestOptions },
-          errors: ["invalid_token", "invalid_request"],
+          errors: ["invalid_token", "invalid_request", "forbidden"],
+          public: true,
+          idempotent: false,
+        }),
+      },
+    )
+    .post(
+      "/provider",
+      async ({ body, request, runToEnd, server, set }) => {
+        const { url, cookie } = await runToEnd(goToProvider(request, server, body))
+        Object.assign(set.headers, cookie)
+        return { url }
+      },
+      {
+        ...optionalJsonBody(AtProvider),
+        detail: operation({
+          operationId: "signInAtProvider",
+          tag: "Me",
+          summary: "Start signing in at the identity provider",
+          description:
+            "Where an outside provider is configured. Sets a cookie: the way back ends in this browser alone, and " +
+            "within 15 minutes.",
+          responses: { 200: Elsewhere },
+          errors: ["invalid_token", "forbidden", "upstream_unavailable"],
           public: true,
           idempotent: false,
         }),
@@ -197,6 +264,7 @@ export const session = (edge: Bridge) =>
           responses: { 200: SessionState },
           errors: ["invalid_token", "forbidden", "not_found"],
           public: true,
+          cookie: "needed",
           idempotent: false,
         }),
       },
@@ -204,8 +272,9 @@ export const session = (edge: Bridge) =>
     .delete(
       "",
       async ({ request, runToEnd, set }) => {
-        await runToEnd(Effect.flatMap(sessionOf(request), signOut))
-        Object.assign(set.headers, noSessionCookie((await runToEnd(Site)).base_url))
+        const { url, cookie } = await runToEnd(leave(request))
+        Object.assign(set.headers, cookie)
+        if (url !== null) return { url }
         set.status = 204
       },
       {
@@ -213,8 +282,10 @@ export const session = (edge: Bridge) =>
           operationId: "signOut",
           tag: "Me",
           summary: "Sign out in this browser",
-          responses: { 204: null },
+          description: "Where a provider can be signed out of too, says where.",
+          responses: { 200: Elsewhere, 204: null },
           public: true,
+          cookie: "read",
           idempotent: false,
         }),
       },

@@ -1,5 +1,5 @@
 import type { BlockList } from "node:net"
-import { Context, Effect, Layer, type Redacted } from "effect"
+import { Context, Effect, Layer, Random, type Redacted } from "effect"
 
 interface Place {
   readonly host: string
@@ -24,13 +24,22 @@ type ConfiguredPlace = Omit<Place, "base_url" | "docs_url"> & {
   readonly docs_url: string | null
 }
 
+/** Below those that systems lend to outgoing connections, which might take one before the server listens. */
+const PORTS = { from: 20_000, to: 32_000 } as const
+const MAX_PROBES = 100
+
 /** A free port. It is chosen before the server listens, since links name it. */
-export const freePort = (hostname: string) =>
-  Effect.sync(() => {
-    const probe = Bun.listen({ hostname, port: 0, socket: { data: () => {} } })
-    probe.stop(true)
-    return probe.port
-  })
+export const freePort = (hostname: string): Effect.Effect<number> =>
+  Random.nextIntBetween(PORTS.from, PORTS.to).pipe(
+    Effect.flatMap((port) =>
+      Effect.try(() => {
+        Bun.listen({ hostname, port, socket: { data: () => {} } }).stop(true)
+        return port
+      }),
+    ),
+    Effect.retry({ times: MAX_PROBES }),
+    Effect.orDie,
+  )
 
 const urlOf = (host: string, port: number) =>
   `http://${host.includes(":") ? `[${host}]` : host}:${port}`
@@ -51,12 +60,13 @@ const signInUrl = (base_url: string) => {
 
 /**
  * The console, with the code that signs its reader in behind the `#`, where no server and no log sees it. Browsers
- * trust `localhost` with more than a loopback address: with passkeys, say.
+ * trust `localhost` with more than a loopback address: with passkeys, say. Without a code it is an outside provider
+ * that signs in, and it sends browsers back to the public address alone, where they have to start.
  */
 export const consoleUrl = (base_url: string, code: string | null): string => {
+  if (code === null) return new URL("/", base_url).href
   const url = signInUrl(base_url)
-  if (code === null) url.pathname = "/"
-  else url.hash = `code=${code}`
+  url.hash = `code=${code}`
   return url.href
 }
 

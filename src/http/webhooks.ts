@@ -106,10 +106,10 @@ const Item = Type.Object(
         end_time: Type.String(),
         summary_id: Type.Optional(Type.String({ description: "The vendor's id of it." })),
       },
-      { additionalProperties: true },
+      { title: "DeliveryMetadata", additionalProperties: true },
     ),
   },
-  { additionalProperties: true, description: "One day, night or workout." },
+  { title: "DeliveryItem", additionalProperties: true, description: "One day, night or workout." },
 )
 
 /** What senders write. It is not checked: what cannot be read is kept, and tried again. */
@@ -119,11 +119,14 @@ const Delivery = Type.Object(
       description:
         "`daily`, `body`, `nutrition`, `menstruation`, `sleep`, `activity`, or a notice.",
     }),
-    user: Type.Object({
-      user_id: Type.String({ description: "The sender's own name of a connection." }),
-      provider: Type.String({ description: "The vendor, in capitals; `OTHER` for any." }),
-      reference_id: Type.Optional(Type.String({ description: "The `user_id` of GET /v1/me." })),
-    }),
+    user: Type.Object(
+      {
+        user_id: Type.String({ description: "The sender's own name of a connection." }),
+        provider: Type.String({ description: "The vendor, in capitals; `OTHER` for any." }),
+        reference_id: Type.Optional(Type.String({ description: "The `user_id` of GET /v1/me." })),
+      },
+      { title: "DeliveryUser" },
+    ),
     data: Type.Array(Item),
   },
   { title: "Delivery", additionalProperties: true },

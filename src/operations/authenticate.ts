@@ -8,6 +8,8 @@ import type { TokenId, UserId } from "#domain/ids"
 import { isPersonalToken, type TokenScope } from "#domain/personal-token"
 import { LOCAL_ISSUER, type Principal } from "#domain/user"
 import { Identity } from "#upstream/identity"
+import { SessionTokens } from "#upstream/session-tokens"
+import { BrowserSignIn } from "#upstream/sign-in"
 
 /** How long a verified token is cached. */
 const CACHED_MS = 60_000
@@ -56,6 +58,8 @@ export class Callers extends Context.Service<
     Callers,
     Effect.gen(function* () {
       const identity = yield* Identity
+      const sessionTokens = yield* SessionTokens
+      const signIn = yield* BrowserSignIn
       const users = yield* UserStore
       const serviceTokens = yield* ServiceTokenStore
       const personalTokens = yield* PersonalTokenStore
@@ -84,9 +88,15 @@ export class Callers extends Context.Service<
         return { user_id, token_id, scopes, expires_at: ends_at / 1_000 }
       })
 
+      // A browser in which somebody has signed in at the provider has tokens of this service's own.
+      const principalOf = (token: string) =>
+        signIn.by === "provider"
+          ? Effect.catch(sessionTokens.verify(token, signIn.issuer), () => identity.verify(token))
+          : identity.verify(token)
+
       const callerOf = Effect.fnUntraced(function* (token: string, hash: string) {
         if (isPersonalToken(token)) return yield* personalCallerOf(hash)
-        const principal = yield* identity.verify(token)
+        const principal = yield* principalOf(token)
         if (principal.user_id === null) {
           if (yield* isOfDeleted(principal, hash)) return yield* new InvalidToken()
           const { issuer, subject, email } = principal

@@ -1,5 +1,4 @@
 import { Clock, Effect } from "effect"
-import { KnownDeviceStore } from "#db/known-devices"
 import { LocalAccountStore } from "#db/local-accounts"
 import { SecondFactorStore } from "#db/second-factors"
 import { UserStore } from "#db/users"
@@ -8,8 +7,9 @@ import type { UserId } from "#domain/ids"
 import { emailKey, type PasswordChange, type SignInMethods } from "#domain/local-account"
 import { isoOf } from "#domain/time"
 import { DEMO, LOCAL_ISSUER } from "#domain/user"
+import { endOtherAccess } from "#operations/end-access"
+import { requireFreshSignIn } from "#operations/fresh-sign-in"
 import { PasswordHashes } from "#operations/password-hashes"
-import { endOtherSessions } from "#operations/sessions"
 import { rememberDevice, type SignInPlace, throttled } from "#operations/sign-in-throttle"
 
 /** Nobody signs in as the demo person, nor here as who signs in at an outside provider. */
@@ -34,12 +34,13 @@ export const signInMethods = Effect.fnUntraced(function* (caller: UserId) {
 })
 
 /**
- * Sets the password by which a person signs in, and their e-mail address. Who has a password has to know it; every
- * other browser of theirs is signed out, and this one alone is known on.
+ * Sets the password by which a person signs in, and their e-mail address. Who has a password has to know it, and who
+ * has none has just signed in; every other browser and command line of theirs is signed out, and this browser alone is
+ * known on. The tokens of phones and scripts, which the person sees listed, end where that is asked.
  */
 export const changePassword = Effect.fnUntraced(function* (
   caller: UserId,
-  { password, current_password = "", ...given }: PasswordChange,
+  { password, current_password = "", end_tokens = false, ...given }: PasswordChange,
   place: SignInPlace,
   session_secret: string | null,
 ) {
@@ -60,13 +61,12 @@ export const changePassword = Effect.fnUntraced(function* (
         })
     })
     yield* throttled(account?.email ?? email, caller, place, verified)
-  }
-  const password_hash = yield* hashes.hash(password)
+  } else yield* requireFreshSignIn(caller, session_secret)
+  const password_hash = yield* hashes.inTurn("known", hashes.hash(password))
   const changed_at = yield* Clock.currentTimeMillis
   if (!(yield* accounts.put({ user_id: caller, email, password_hash, changed_at })))
     return yield* new AlreadyExists({ message: "Somebody here has that e-mail address already." })
-  yield* KnownDeviceStore.use((devices) => devices.removeAll(caller))
+  yield* endOtherAccess(caller, { session_secret, personal_tokens: !end_tokens })
   if (place.device !== null) yield* rememberDevice(caller, place)
-  yield* endOtherSessions(caller, session_secret)
   return yield* signInMethods(caller)
 })

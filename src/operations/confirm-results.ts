@@ -12,16 +12,18 @@ import type { ConfirmedResult, ConfirmedResults } from "#domain/lab"
 import { NO_PROFILE, type Profile } from "#domain/profile"
 import { readEnteredResult } from "#ingest/entered-result"
 import { Unreadable } from "#ingest/parsed"
+import { rangeInUnit } from "#ingest/range-in-unit"
 
-/** What its person changes about a result: the range stays as it is printed. */
+/** What its person changes about a result: the range stays the printed one, in the unit that it is given now. */
 const changed = (
   before: StoredBiomarker,
   said: ConfirmedResult,
   person: Profile,
 ): Partial<BiomarkerContent> => {
   if (!("value" in said)) return {}
-  const { name, test_date, reference_range: range } = before
+  const { name, test_date } = before
   const { value, unit = before.unit } = said
+  const range = rangeInUnit(before, unit)
   const read = readEnteredResult({ name, value, unit, range }, test_date, person)
   return read instanceof Unreadable ? {} : read
 }

@@ -5,10 +5,11 @@ import type { Metric, Series } from "#domain/metric"
 import { type MetricSeries, USUAL_METHOD } from "#domain/metric-points"
 import { addDays, type LocalDate } from "#domain/time"
 import { daysIn, type Window } from "#domain/window"
+import { Calculator } from "#pipeline/calculator"
 import { usualRange } from "#statistics/series/baseline"
 import { pointMean, pointValue } from "#statistics/series/bucket"
 import { levelSpans } from "#statistics/series/level-spans"
-import { prepare } from "#statistics/series/preparation"
+import { type Prepared, prepare } from "#statistics/series/preparation"
 import { MIN_HISTORY, singleDeviceHistory } from "#statistics/series/single-device-history"
 
 /** The last value of the days and their mean. What counts up and begins again has no mean. */
@@ -46,8 +47,16 @@ export const usualOf = Effect.fnUntraced(function* (user: UserId, metric: Metric
   } as const
 })
 
-/** Two years: so many days are looked through for steps within a few milliseconds. */
+/** Two years: the time it takes grows with the square of the days. */
 const MAX_LEVEL_DAYS = 731
+/** So many days are looked through within a few milliseconds; more are in a thread. */
+const MAX_DAYS_ON_LOOP = 120
+
+/** The levels of prepared days, away from the event loop where they take long. */
+const spansOf = Effect.fnUntraced(function* ({ metric, grid, breaks }: Prepared) {
+  if (grid.values.length <= MAX_DAYS_ON_LOOP) return levelSpans({ metric, grid, breaks })
+  return yield* (yield* Calculator).run("levelSpans", { metric, grid, breaks })
+})
 
 /** The levels of a window, of its last two years where it is longer. */
 export const levelsOf = Effect.fnUntraced(function* (user: UserId, metric: Metric, asked: Window) {
@@ -56,7 +65,8 @@ export const levelsOf = Effect.fnUntraced(function* (user: UserId, metric: Metri
   const window = { from: longest, to: asked.to }
   const prepared = yield* preparedOf(user, metric, window)
   yield* Effect.yieldNow
-  return levelSpans(prepared).map(({ start, end, mean }) => ({
+  const spans = yield* spansOf(prepared)
+  return spans.map(({ start, end, mean }) => ({
     from: addDays(window.from, start),
     to: addDays(window.from, end - 1),
     mean: pointValue(metric, mean),

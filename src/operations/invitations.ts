@@ -76,7 +76,9 @@ export const acceptInvitation = Effect.fnUntraced(function* (
   const taken = new AlreadyExists({ message: EMAIL_TAKEN })
   if (yield* accounts.findByEmail(email)) return yield* taken
   if (yield* users.findBySubject(LOCAL_ISSUER, email)) return yield* taken
-  const password_hash = yield* PasswordHashes.use(({ hash }) => hash(given.password))
+  const password_hash = yield* PasswordHashes.use(({ hash, inTurn }) =>
+    inTurn("stranger", hash(given.password)),
+  )
   if (!(yield* invitations.remove(invitation.user_id, invitation.id)))
     return yield* new InvalidToken()
   const user = yield* users.add(LOCAL_ISSUER, email, email)

@@ -30,15 +30,18 @@ export const ownDeliveries = Layer.effect(
       const seconds = Math.floor((yield* Clock.currentTimeMillis) / 1_000)
       const hash = yield* beginDelivery(signatureOf(secrets[0]!, seconds, body))
       hash.update(body)
-      yield* receiveDelivery({ body, hash, trace_id: null, reference, ordering_ms })
+      const taken = yield* receiveDelivery({ body, hash, trace_id: null, reference, ordering_ms })
+      return "duplicate" in taken ? 0 : 1
     }, Effect.orDie)
 
     return Deliveries.of({
       take: (id, { bodies, ordering_ms }) =>
         Effect.forEach(bodies, (body) => deliver(id, body, ordering_ms), {
           concurrency: CONCURRENCY,
-          discard: true,
-        }).pipe(Effect.provideContext(services)),
+        }).pipe(
+          Effect.map((taken) => taken.reduce<number>((sum, count) => sum + count, 0)),
+          Effect.provideContext(services),
+        ),
       written: ingest.idle,
     })
   }),

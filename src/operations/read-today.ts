@@ -43,12 +43,19 @@ const PARTS = {
       "glucose_avg",
     ],
     ...["bp_systolic", "calories_active", "caffeine_mg", "mood"],
+    ...["hrv_rmssd", "hrv_sdnn", "spo2", "respiratory_rate", "recovery_score"],
   ),
 } as const
 type PartName = keyof typeof PARTS
 
-/** A night and a day are dated by these where there are any of them: a weight alone is no day. */
-const LEADING: Readonly<Record<PartName, string>> = { night: "sleep_minutes", day: "steps" }
+/** A night and a day are dated by the first of these there is: a weight alone is no day. */
+const LEADING: Readonly<Record<PartName, ReadonlyArray<string>>> = {
+  night: ["sleep_minutes", "bedtime_hour", "deep_minutes", "wakeups", "sleep_score"],
+  day: ["steps"],
+}
+
+/** Whether a part is there without any of what it is dated by: a pulse by day makes no night. */
+const IS_WITHOUT: Readonly<Record<PartName, boolean>> = { night: false, day: true }
 
 const lastOf = (dates: ReadonlyArray<LocalDate>) =>
   dates.reduce<LocalDate | null>((last, date) => (last === null || date > last ? date : last), null)
@@ -56,18 +63,23 @@ const lastOf = (dates: ReadonlyArray<LocalDate>) =>
 const datesOf = ({ metric, days }: Observed) =>
   days.filter(({ value }) => isUsable(metric, value)).map(({ date }) => date)
 
-/** The last day of a part: that of its leading metric, else of any. */
-const lastDay = (name: PartName, all: ReadonlyArray<Observed>): LocalDate | null =>
-  lastOf(all.filter(({ metric }) => metric.key === LEADING[name]).flatMap(datesOf)) ??
-  lastOf(all.flatMap(datesOf))
+/** The last day of a part: that of its first leading metric, else of any. */
+const lastDay = (name: PartName, all: ReadonlyArray<Observed>): LocalDate | null => {
+  for (const key of LEADING[name]) {
+    const last = lastOf(all.filter(({ metric }) => metric.key === key).flatMap(datesOf))
+    if (last !== null) return last
+  }
+  return IS_WITHOUT[name] ? lastOf(all.flatMap(datesOf)) : null
+}
 
 /** The last day of a part on record, however long ago; a look at everything, for who has nothing new. */
 const lastEver = Effect.fnUntraced(function* (user: UserId, name: PartName, today: LocalDate) {
   const coverage = yield* (yield* MetricSeriesStore).coverage(user, metrics)
   const keys = new Set(PARTS[name].map(({ key }) => key))
   const known = coverage.filter(({ metric, first }) => keys.has(metric) && first <= today)
-  const last = known.find(({ metric }) => metric === LEADING[name])?.last
-  const day = last ?? lastOf(known.map((each) => each.last))
+  const leading = LEADING[name].flatMap((key) => known.find(({ metric }) => metric === key) ?? [])
+  const any = IS_WITHOUT[name] ? lastOf(known.map((each) => each.last)) : null
+  const day = leading[0]?.last ?? any
   return day !== null && day > today ? today : day
 })
 

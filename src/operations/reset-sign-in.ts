@@ -1,16 +1,12 @@
 import { Clock, Effect } from "effect"
-import { KnownDeviceStore } from "#db/known-devices"
 import { LocalAccountStore } from "#db/local-accounts"
-import { PasskeyStore } from "#db/passkeys"
-import { SecondFactorStore } from "#db/second-factors"
 import { SignInLinkStore } from "#db/sign-in-links"
 import { UserStore } from "#db/users"
 import { LocalUserNotFound } from "#domain/errors"
-import type { UserId } from "#domain/ids"
 import { emailKey } from "#domain/local-account"
 import { newSignInCode, signInCodeOf } from "#domain/sign-in"
 import { LOCAL_ISSUER } from "#domain/user"
-import { endOtherSessions } from "#operations/sessions"
+import { endAccess } from "#operations/end-access"
 
 /** How long a link is good for, in milliseconds. */
 const LINK_MS = 3_600_000
@@ -39,22 +35,13 @@ export const resetSignIn = Effect.fnUntraced(function* (email: string | null) {
   return { code, user_id: user }
 })
 
-const forgetMethods = Effect.fnUntraced(function* (user: UserId) {
-  yield* LocalAccountStore.use((accounts) => accounts.dropPassword(user))
-  yield* PasskeyStore.use((passkeys) => passkeys.removeAll(user))
-  yield* SecondFactorStore.use((factors) => factors.remove(user))
-  yield* KnownDeviceStore.use((devices) => devices.removeAll(user))
-  yield* endOtherSessions(user, null)
-})
-
 /**
- * Uses such a link up: whoever had the password before is signed out, and it opens nothing any more. Null when the
- * code is of none.
+ * Uses such a link up: nothing that opened the account before opens it any more. Null when the code is of none.
  */
 export const redeemReset = Effect.fnUntraced(function* (typed: string) {
   const code = signInCodeOf(typed)
   const user =
     code === null ? null : yield* SignInLinkStore.use((links) => links.take(hashOf(code)))
-  if (user) yield* forgetMethods(user)
+  if (user) yield* endAccess(user)
   return user
 })

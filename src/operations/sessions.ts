@@ -10,12 +10,14 @@ import {
   type Session,
   type SessionId,
   type SessionState,
+  type SignInOffer,
   type StoredSession,
 } from "#domain/session"
 import { newSecret } from "#domain/sign-in"
 import { isoOf } from "#domain/time"
 import { DEMO, LOCAL_ISSUER, OWNER } from "#domain/user"
 import { SESSION_TOKEN_S, SessionTokens } from "#upstream/session-tokens"
+import { BrowserSignIn } from "#upstream/sign-in"
 
 /** How often the use of a session is written down, and how many of its tokens are kept, in milliseconds. */
 const USED_EVERY_MS = 300_000
@@ -24,7 +26,8 @@ const MAX_KEPT = 1_000
 /** A token is renewed when this little of its time is left. */
 const RENEWED_MS = 60_000
 
-const hashOf = (secret: string) => Bun.SHA256.hash(secret, "base64")
+/** By what the secret of a session is stored. */
+export const sessionHash = (secret: string) => Bun.SHA256.hash(secret, "base64")
 
 interface SignedToken {
   readonly token: string
@@ -52,15 +55,17 @@ export class Sessions extends Context.Service<
       const store = yield* SessionStore
       const users = yield* UserStore
       const tokens = yield* SessionTokens
+      const method = yield* BrowserSignIn
+      const issuer = method.by === "provider" ? method.issuer : LOCAL_ISSUER
       const signed = new Map<UserId, SignedToken>()
 
-      const find = (secret: string) => store.findByHash(hashOf(secret))
+      const find = (secret: string) => store.findByHash(sessionHash(secret))
 
       const tokenOf = Effect.fnUntraced(function* (user_id: UserId, now: number) {
         const kept = signed.get(user_id)
         if (kept && kept.until_ms - RENEWED_MS > now) return kept.token
         const user = yield* users.find(user_id)
-        if (user?.issuer !== LOCAL_ISSUER) return yield* new InvalidToken()
+        if (user?.issuer !== issuer) return yield* new InvalidToken()
         const token = yield* tokens.sign(user)
         signed.delete(user_id)
         if (signed.size >= MAX_KEPT) signed.delete(signed.keys().next().value!)
@@ -75,7 +80,7 @@ export class Sessions extends Context.Service<
           const now = yield* Clock.currentTimeMillis
           yield* store.add({
             id: newId("ses"),
-            secret_hash: hashOf(secret),
+            secret_hash: sessionHash(secret),
             user_id,
             demo_id: null,
             browser,
@@ -105,10 +110,17 @@ const demoPerson = UserStore.use((users) => users.findBySubject(LOCAL_ISSUER, DE
 const isOwner = (user: { readonly issuer: string; readonly subject: string } | null) =>
   user?.issuer === LOCAL_ISSUER && user.subject === OWNER
 
+/** How people sign in in a browser. */
+const signInOffer = BrowserSignIn.useSync((method): SignInOffer => {
+  if (method.by === "provider") return { by: "provider", provider: new URL(method.issuer).host }
+  return { by: method.by === "code" ? "local" : "none", provider: null }
+})
+
 /** Who is signed in in the browser that keeps this secret. */
 export const sessionState = Effect.fnUntraced(function* (secret: string | null) {
   const session = secret === null ? null : yield* Sessions.use(({ find }) => find(secret))
-  if (!session) return { session: null, has_demo: false } satisfies SessionState
+  const sign_in = yield* signInOffer
+  if (!session) return { session: null, sign_in, has_demo: false } satisfies SessionState
   const user = yield* UserStore.use((users) => users.find(session.user_id))
   const is_owner = isOwner(user)
   return {
@@ -119,6 +131,7 @@ export const sessionState = Effect.fnUntraced(function* (secret: string | null) 
       is_owner,
       acting_as: session.demo_id === null ? "self" : "demo",
     },
+    sign_in,
     has_demo: is_owner && (yield* demoPerson) !== null,
   } satisfies SessionState
 })
@@ -137,22 +150,24 @@ export const actAs = Effect.fnUntraced(function* (secret: string, person: Acting
   return yield* sessionState(secret)
 })
 
-/** Ends the session of a secret: nothing happens when it has ended already. */
+/** Ends the session of a secret: says whether there was one. */
 export const signOut = Effect.fnUntraced(function* (secret: string | null) {
   const session = secret === null ? null : yield* Sessions.use(({ find }) => find(secret))
   if (session) yield* SessionStore.use((store) => store.end(session.user_id, session.id))
+  return session !== null
 })
+
+/** Where a browser ends its session at the provider too; null where there is none to end. */
+export const providerSignOut = BrowserSignIn.use((method) =>
+  method.by === "provider" ? method.signOutUrl : Effect.succeed(null),
+)
 
 /** What others verify session tokens with. */
 export const sessionKeys = SessionTokens.useSync(({ public_keys }) => ({ keys: [...public_keys] }))
 
-/** Ends all sessions of a person but the one of a secret. */
-export const endOtherSessions = (user: UserId, secret: string | null) =>
-  SessionStore.use((store) => store.endOthers(user, secret === null ? "" : hashOf(secret)))
-
 /** The browsers in which a person is signed in, the one used last first. */
 export const listSessions = Effect.fnUntraced(function* (user: UserId, secret: string | null) {
-  const current = secret === null ? null : hashOf(secret)
+  const current = secret === null ? null : sessionHash(secret)
   const sessions = yield* SessionStore.use((store) => store.list(user))
   return sessions.map(
     ({ id, browser, created_at, used_at, secret_hash }): Session => ({

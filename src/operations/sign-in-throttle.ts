@@ -1,10 +1,11 @@
 import { Clock, Effect } from "effect"
 import { KnownDeviceStore } from "#db/known-devices"
-import { type AttemptKey, SignInAttemptStore } from "#db/sign-in-attempts"
+import { SignInAttemptStore } from "#db/sign-in-attempts"
 import { RateLimitExceeded } from "#domain/errors"
 import type { UserId } from "#domain/ids"
 import { emailKey } from "#domain/local-account"
 import { newSecret } from "#domain/sign-in"
+import { type Asker, PasswordHashes } from "#operations/password-hashes"
 
 /** The browser that a sign-in comes from. */
 export interface SignInPlace {
@@ -20,7 +21,7 @@ const FREE_OF_ACCOUNT = 5
 const FREE_OF_NETWORK = 20
 
 /** How long a browser is known after a sign-in, in milliseconds. */
-const KNOWN_MS = 180 * 86_400_000
+export const KNOWN_MS = 180 * 86_400_000
 
 const sha256 = (...parts: ReadonlyArray<string>) =>
   Bun.SHA256.hash(JSON.stringify(parts), "base64") as string
@@ -48,16 +49,17 @@ const keysOf = Effect.fnUntraced(function* (
         }),
       )
     : null
+  const asker: Asker = known === null ? "stranger" : "known"
   if (known === "device" && device !== null)
-    return [{ key_hash: sha256("device", account, device), free: FREE_OF_ACCOUNT }]
+    return { asker, keys: [{ key_hash: sha256("device", account, device), free: FREE_OF_ACCOUNT }] }
   const ofAccount = { key_hash: sha256("account", account, network), free: FREE_OF_ACCOUNT }
   const ofNetwork = { key_hash: sha256("network", network), free: FREE_OF_NETWORK }
-  return known === "network" ? [ofAccount] : [ofAccount, ofNetwork]
+  return { asker, keys: known === "network" ? [ofAccount] : [ofAccount, ofNetwork] }
 })
 
 /**
- * Runs a check that may be wrong, and counts when it was. Too many wrong ones delay the next, for at most a minute:
- * nothing is ever locked.
+ * Runs a check of a password, which may be wrong, and counts when it was. Too many wrong ones delay the next, for at
+ * most a minute: nothing is ever locked. One that its turn never came for counts as none.
  */
 export const throttled = Effect.fnUntraced(function* <A, E, R>(
   email: string,
@@ -66,14 +68,21 @@ export const throttled = Effect.fnUntraced(function* <A, E, R>(
   check: Effect.Effect<A, E, R>,
 ) {
   const attempts = yield* SignInAttemptStore
-  const keys: ReadonlyArray<AttemptKey> = yield* keysOf(email, user, place)
+  const hashes = yield* PasswordHashes
+  const { asker, keys } = yield* keysOf(email, user, place)
   const wait = yield* attempts.take(keys)
   if (wait > 0)
     return yield* new RateLimitExceeded({
       limit: FREE_OF_ACCOUNT,
       retry_after_s: Math.ceil(wait / 1_000),
     })
-  const outcome = yield* check
+  const outcome = yield* hashes
+    .inTurn(asker, check)
+    .pipe(
+      Effect.tapError((error) =>
+        error instanceof RateLimitExceeded ? attempts.giveBack(keys) : Effect.void,
+      ),
+    )
   yield* attempts.giveBack(keys)
   return outcome
 })

@@ -4,7 +4,8 @@ import { SignInStore } from "#db/sign-ins"
 import { UserStore } from "#db/users"
 import { InvalidToken, RateLimitExceeded } from "#domain/errors"
 import type { UserId } from "#domain/ids"
-import { newSecret, type SignInTarget } from "#domain/sign-in"
+import type { Screen } from "#domain/screen"
+import { newSecret, SignInNotOffered, type SignInTarget } from "#domain/sign-in"
 import { issueToken } from "#operations/issue-token"
 import { redeemReset } from "#operations/reset-sign-in"
 import { Sessions } from "#operations/sessions"
@@ -17,6 +18,7 @@ import { BrowserSignIn } from "#upstream/sign-in"
 export type SignInResult =
   | { readonly for: "command line"; readonly url: string }
   | { readonly for: "device" }
+  | { readonly for: "browser"; readonly secret: string; readonly screen: Screen }
   | { readonly for: "nothing" }
 
 /** The sign-in method: a code that this service prints, a provider, or none in a browser. */
@@ -33,6 +35,10 @@ const complete = Effect.fnUntraced(function* (target: SignInTarget, user: UserId
   if ("user_code" in target) {
     const decided = yield* DeviceCodeStore.use((codes) => codes.decide(target.user_code, user))
     return { for: decided ? "device" : "nothing" } satisfies SignInResult
+  }
+  if ("browser" in target) {
+    const secret = yield* Sessions.use((sessions) => sessions.open(user, target.browser))
+    return { for: "browser", secret, screen: target.screen } satisfies SignInResult
   }
   const { service_token } = yield* issueToken(user)
   const url = withToken(target.callback, target.state, service_token)
@@ -63,15 +69,20 @@ export const signInBrowser = Effect.fnUntraced(function* (
 ) {
   const sessions = yield* Sessions
   const method = yield* BrowserSignIn
-  if (method.by !== "code") return yield* new InvalidToken()
   const reset = yield* redeemReset(link)
   if (reset) return yield* sessions.open(reset, browser)
+  if (method.by !== "code") return yield* new SignInNotOffered()
   const redeemed = yield* method.redeem(link, network)
   if (redeemed === "locked") return yield* new RateLimitExceeded({ limit: 5, retry_after_s: 60 })
   if (redeemed === "wrong") return yield* new InvalidToken()
   const owner = yield* UserStore.use((users) => users.localOwner)
   return yield* sessions.open(owner.id, browser)
 })
+
+/** Refuses where people do not sign in by accounts of this service. */
+export const requireLocalSignIn = BrowserSignIn.use(({ by }) =>
+  by === "code" ? Effect.void : Effect.fail(new SignInNotOffered()),
+)
 
 /** Starts a sign-in at the provider. `state` is what the browser will come back with. */
 export const startAtProvider = Effect.fnUntraced(function* (target: SignInTarget) {
@@ -96,15 +107,16 @@ interface ProviderCallback {
 
 /**
  * Finishes a sign-in at the provider: `null` when the state is unknown, expired or used,
- * `"refused"` when the provider identifies nobody. A device is approved only from the browser that
- * started the sign-in: otherwise a link sent by somebody else would approve that person's device.
+ * `"refused"` when the provider identifies nobody. A device is approved, and a browser signed in, only in the browser
+ * that started the sign-in: otherwise a link sent by somebody else would approve that person's device, or sign the
+ * reader in as its sender.
  */
 export const finishAtProvider = Effect.fnUntraced(function* (callback: ProviderCallback) {
   const { state, code, iss, cookie_state } = callback
   const method = yield* BrowserSignIn
   const signIn = yield* SignInStore.use((store) => store.take(state))
   if (method.by !== "provider" || !signIn) return null
-  if ("user_code" in signIn.aim && cookie_state !== state) return null
+  if (!("callback" in signIn.aim) && cookie_state !== state) return null
   if (code === undefined) return "refused"
   const claims = yield* Effect.catchTag(
     method.exchangeCode({ code, iss }, signIn),

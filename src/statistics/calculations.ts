@@ -2,6 +2,7 @@ import { scan } from "#statistics/scan/scan"
 import { associationSize } from "#statistics/series/association-size"
 import { changepoint } from "#statistics/series/changepoint"
 import type { DayGrid } from "#statistics/series/day-grid"
+import { levelSpans } from "#statistics/series/level-spans"
 import { levelChanges } from "#statistics/series/levels"
 import { threshold } from "#statistics/series/threshold"
 import { trend } from "#statistics/series/trend"
@@ -29,6 +30,7 @@ const calculations = {
   trend: ({ grid }: OneGrid) => trend(grid),
   changepoint: ({ grid }: OneGrid) => changepoint(grid),
   levelChanges: ({ grid }: OneGrid) => levelChanges(grid),
+  levelSpans,
   associationSize,
   threshold: ({ feature, target, lag, seed }: Bending) => threshold(feature, target, lag, seed),
 } satisfies Record<string, (input: never, onProgress: OnProgress) => unknown>

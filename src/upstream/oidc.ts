@@ -3,6 +3,7 @@ import {
   allowInsecureRequests,
   authorizationCodeGrant,
   buildAuthorizationUrl,
+  buildEndSessionUrl,
   type ClientAuth,
   ClientError,
   ClientSecretBasic,
@@ -113,6 +114,7 @@ export const providerSignIn = (client: OidcClient) =>
 
       return BrowserSignIn.of({
         by: "provider",
+        issuer,
 
         authorizationUrl: Effect.fnUntraced(function* ({ state, nonce, code_verifier }) {
           const code_challenge = yield* Effect.promise(() =>
@@ -127,6 +129,13 @@ export const providerSignIn = (client: OidcClient) =>
             code_challenge_method: "S256",
           }).href
         }),
+
+        // Where to come back to would have to be registered there, and a provider refuses one that is not.
+        signOutUrl: Effect.map(provider, (configuration) =>
+          isHttp(configuration.serverMetadata().end_session_endpoint)
+            ? buildEndSessionUrl(configuration).href
+            : null,
+        ).pipe(Effect.catch(() => Effect.succeed(null))),
 
         exchangeCode: Effect.fnUntraced(function* ({ code, iss }, { nonce, code_verifier }) {
           const configuration = yield* provider

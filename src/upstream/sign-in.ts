@@ -24,6 +24,7 @@ export interface AuthorizationRequest {
 /** The person signs in at an outside provider, which identifies them afterwards. */
 export interface ProviderSignIn {
   readonly by: "provider"
+  readonly issuer: string
   /** The URL that a browser is sent to. */
   readonly authorizationUrl: (
     request: AuthorizationRequest,
@@ -36,6 +37,8 @@ export interface ProviderSignIn {
     callback: { readonly code: string; readonly iss: string | undefined },
     request: Omit<AuthorizationRequest, "state">,
   ) => Effect.Effect<Claims, InvalidToken | UpstreamUnavailable>
+  /** Where a browser ends its session at the provider (RP-Initiated Logout); null where it cannot. */
+  readonly signOutUrl: Effect.Effect<string | null>
 }
 
 /** An external provider is configured without a client: signing in with a browser is impossible. */

@@ -32,7 +32,7 @@ const CORRECTS = pattern(
 
 /** "remove the coffee", "delete the magnesium note": one of what was noted by its name. */
 const UNDO_NAMED = pattern(
-  String.raw`^(?:(?:ok|oh|no|sorry|please|actually)[, ]+)*(?:undo|scratch|delete|remove|cancel|take back|
+  `^(?:(?:ok|oh|no|sorry|please|actually)[, ]+)*(?:undo|scratch|delete|remove|cancel|take back|
   strike) (?:the|that|those|my) ([a-z][a-z -]{2,40}?)(?: (?:note|entry|again|please))*$`,
 )
 /** It means a note, whatever was said since. */

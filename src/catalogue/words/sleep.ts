@@ -50,7 +50,8 @@ export const sleepWords = `
     woke up 6 times, woke up three times, woke up four times, woke up five times, woke up several times,
     woke up a few times, woke up many times, times do i normally wake up, times do i usually wake up,
     keep waking, wake up so many times, wake up every night -> wakeups | awake_minutes
-  bed time, going to bed, go to bed, went to bed, when i go to bed, when i went to bed,
+  bed time, earlier bed, later bed, an early bed, going to bed, go to bed, went to bed, when i go to bed,
+    when i went to bed,
     going to sleep, go to sleep, sleep start, sleep onset time, time to bed, to bed, late night,
     fall into bed, time did i fall asleep, when did i fall asleep, when do i fall asleep, turn in,
     in bed before, in bed by, in bed after, in bed at, lights out, hit the sack -> bedtime_hour

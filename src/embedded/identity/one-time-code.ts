@@ -31,9 +31,8 @@ const wrongCodes = () => {
 }
 
 /**
- * Local sign-in: a code that can be used once; then the next one is announced. Wrong codes are
- * counted per network address only: the code is too long to guess, so nobody can lock the owner
- * out.
+ * Local sign-in: a code that can be used once; then the next one is announced. It is too long to guess, so the right
+ * one is taken from everywhere: wrong ones make their network wait, and lock out nobody who shares it.
  */
 export const oneTimeCode = (announce: (code: string) => Effect.Effect<void>) =>
   Layer.effect(
@@ -48,12 +47,12 @@ export const oneTimeCode = (announce: (code: string) => Effect.Effect<void>) =>
         current: Effect.sync(() => code),
         redeem: Effect.fnUntraced(function* (typed, network) {
           const now = clock.currentTimeMillisUnsafe()
-          if (wrong.isLocked(network, now)) return "locked"
           if (isSame(signInCodeOf(typed) ?? "", code)) {
             code = newSignInCode()
             yield* announce(code)
             return "accepted"
           }
+          if (wrong.isLocked(network, now)) return "locked"
           wrong.add(network, now)
           return wrong.isLocked(network, now) ? "locked" : "wrong"
         }),

@@ -1,11 +1,13 @@
 import { Effect, Layer, Stream } from "effect"
 import { withoutCost } from "#domain/briefing"
+import { lazy } from "#domain/lazy"
 import { answerOf } from "#embedded/model/answer/answer"
 import { extractMemory } from "#embedded/model/extract-memory"
 import { partsOf } from "#embedded/model/prose/paragraph"
 import { changeOf } from "#embedded/model/questions/experiment/change"
 import { goalsIn } from "#embedded/model/questions/goal/kept"
 import { understoodFrom } from "#embedded/model/thread/understand"
+import { compileReaders } from "#embedded/model/thread/warm-up"
 import { compileAims } from "#embedded/model/understanding/aims"
 import { compileAnswers } from "#embedded/model/understanding/short-answers"
 import { compileSubjects } from "#embedded/model/understanding/subjects"
@@ -28,9 +30,19 @@ const warmUp = Effect.gen(function* () {
   }
 })
 
+const readers = lazy(compileReaders)
+
+/**
+ * Compiles what the readers need when the first question comes, and yields after each step: before it nobody needs the
+ * memory, and all at once it would hold the event loop. Questions that come meanwhile share the steps.
+ */
+const ready = Effect.gen(function* () {
+  while (!readers().next().done) yield* Effect.yieldNow
+})
+
 const engine: Model["Service"] = {
   classify: (briefing) =>
-    Effect.sync(() => withoutCost(classificationOf(understoodFrom(briefing)))),
+    Effect.map(ready, () => withoutCost(classificationOf(understoodFrom(briefing)))),
   route: (briefing) => Effect.sync(() => withoutCost(routeOf(understoodFrom(briefing)))),
   rephrase: (briefing, { main, supporting }) =>
     Effect.sync(() => {

@@ -21,13 +21,17 @@ const CONTENT_TYPES: Readonly<Record<string, string>> = {
 
 const source = (path: string) => fileURLToPath(new URL(`../../../web/${path}`, import.meta.url))
 
-/** Bundles one entry of the console. Names carry the hash of what they hold but for the service worker's. */
-const bundled = async (entry: string, naming: string) => {
+/**
+ * Bundles one entry of the console, with the words of `define` replaced. Names carry the hash of what they hold but for
+ * the service worker's.
+ */
+const bundled = async (entry: string, naming: string, define: Record<string, string> = {}) => {
   const { outputs } = await Bun.build({
     entrypoints: [source(entry)],
     target: "browser",
     format: "esm",
     minify: true,
+    define,
     splitting: true,
     publicPath: "/assets/",
     naming: { entry: naming, chunk: "part-[name]-[hash].[ext]", asset: "[name]-[hash].[ext]" },
@@ -47,16 +51,14 @@ const bundled = async (entry: string, naming: string) => {
  * the place of this module), so only a service that runs from its sources bundles anything itself.
  */
 export const bundleConsole = async (): Promise<ConsoleBundle> => {
-  const entries = [
-    ...(await bundled("main.tsx", "[name]-[hash].[ext]")),
-    ...(await bundled("service-worker.ts", "[name].[ext]")),
-  ]
+  const entries = await bundled("main.tsx", "[name]-[hash].[ext]")
   const named = (pattern: RegExp) => entries.find(([name]) => pattern.test(name))?.[0] ?? ""
-  return {
-    files: Object.fromEntries(entries),
-    script: named(/^main-\w+\.js$/),
-    style: named(/^main-\w+\.css$/),
-  }
+  const script = named(/^main-\w+\.js$/)
+  const style = named(/^main-\w+\.css$/)
+  // Another page is another service worker, which browsers put in the place of the one before.
+  const SHELL = JSON.stringify([script, style])
+  const worker = await bundled("service-worker.ts", "[name].[ext]", { SHELL })
+  return { files: Object.fromEntries([...entries, ...worker]), script, style }
 }
 
 let made: Promise<ConsoleBundle> | null = null

@@ -1,6 +1,8 @@
 import { operationObject, type Route, templateOf } from "#http/openapi/path-item"
+import { makeRefusals } from "#http/openapi/refusals"
 import { type Json, makeSchemas } from "#http/openapi/schemas"
 import { isServed, operationOf, tags } from "#http/operation"
+import { sessionCookieName } from "#http/session-cookie"
 
 const text = { type: "string" }
 const count = { type: "integer" }
@@ -37,10 +39,18 @@ const securitySchemes = {
     type: "http",
     scheme: "bearer",
     bearerFormat: "JWT",
-    description: "A service token, or a session token of the identity provider.",
+    description: "A service or personal token, or a session token of the identity provider.",
   },
   admin_key: { type: "apiKey", in: "header", name: "x-admin-key" },
 }
+
+const cookieScheme = (base_url: string) => ({
+  type: "apiKey",
+  in: "cookie",
+  name: sessionCookieName(base_url),
+  description:
+    "What signing in by `POST /v1/session` makes a browser keep. It counts in requests of its own pages alone.",
+})
 
 /** The URL of the service, and its pages. */
 export interface Place {
@@ -63,6 +73,7 @@ export const documentOf = (
   extent: "served" | "full",
 ): Document => {
   const schemas = makeSchemas()
+  const refusals = makeRefusals(schemas, docs_url)
   const paths: Record<string, Record<string, Json>> = {}
   for (const route of routes) {
     const declared = operationOf(route.hooks.detail)
@@ -71,10 +82,11 @@ export const documentOf = (
     paths[template] ??= {}
     paths[template][route.method.toLowerCase()] = operationObject(route, declared, {
       schemas,
-      docs_url,
+      refusals,
     })
   }
-  const { admin_key, ...publicSchemes } = securitySchemes
+  const { admin_key, bearer } = securitySchemes
+  const publicSchemes = { bearer, cookie: cookieScheme(base_url) }
   return {
     openapi: "3.1.0",
     info: {
@@ -91,6 +103,7 @@ export const documentOf = (
     paths,
     components: {
       schemas: schemas.components(),
+      responses: refusals.components(),
       headers,
       parameters,
       securitySchemes: extent === "served" ? publicSchemes : { ...publicSchemes, admin_key },

@@ -20,6 +20,7 @@ const queued = {
   created_at: "2026-03-02T07:09:12.000Z",
   completed_at: null,
   error: null,
+  changes: null,
 }
 
 const completed = {
@@ -32,6 +33,7 @@ const completed = {
   from: "2026-03-02",
   to: "2026-03-02",
   completed_at: "2026-03-02T07:09:13.000Z",
+  changes: 1,
 }
 
 const demo = {

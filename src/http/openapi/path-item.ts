@@ -24,8 +24,9 @@ const schemaOf = (hook: unknown): TSchema | undefined =>
 const mayBeLeftOut = (hook: unknown) => hook instanceof Object && "optional" in hook
 
 const securityOf = (declared: Operation) => {
+  if (declared.cookie) return declared.cookie === "needed" ? [{ cookie: [] }] : [{ cookie: [] }, {}]
   if (declared.public) return []
-  return declared.admin ? [{ admin_key: [] }] : [{ bearer: [] }]
+  return declared.admin ? [{ admin_key: [] }] : [{ bearer: [] }, { cookie: [] }]
 }
 
 const requestOf = (

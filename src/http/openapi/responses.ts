@@ -1,18 +1,14 @@
 import { Type } from "typebox"
 import type { ErrorCode } from "#http/error-codes"
-import {
-  ErrorEnvelope,
-  type ErrorsByStatus,
-  errorExamples,
-  errorHeaders,
-} from "#http/openapi/errors"
+import { ErrorEnvelope, type ErrorsByStatus } from "#http/openapi/errors"
+import { headersOf, type Refusals, refusalContent, refusalHeaders } from "#http/openapi/refusals"
 import type { Json, Schemas } from "#http/openapi/schemas"
 import { EventStream, type Operation } from "#http/operation"
 
 /** The context of a response description. */
 export interface Setting {
   readonly schemas: Schemas
-  readonly docs_url: string
+  readonly refusals: Refusals
 }
 
 /** The headers of every answer to a request that counts against a rate and may carry a key. */
@@ -33,12 +29,6 @@ const words: Readonly<Record<number, string>> = {
 
 const describe = (status: number) => words[status] ?? "Refused."
 
-const headersOf = (names: ReadonlyArray<string>): Json => ({
-  headers: Object.fromEntries(
-    ["X-Request-Id", ...names].map((name) => [name, { $ref: `#/components/headers/${name}` }]),
-  ),
-})
-
 type Body = Operation["responses"][number]
 
 const BYTES = { type: "string", format: "binary" }
@@ -56,19 +46,20 @@ const contentOf = (body: Body, { place }: Schemas, example: unknown): Json => {
   return { content: { "application/json": media } }
 }
 
-const refusal = (
+/** An error that shares its status with a body of the operation's own. */
+const eitherOf = (
+  status: number,
   codes: ReadonlyArray<ErrorCode>,
-  body: Body | undefined,
-  headers: ReadonlyArray<string>,
-  { schemas, docs_url }: Setting,
+  body: Body,
+  { schemas, refusals }: Setting,
 ): Json => {
   const isEither = body instanceof Object && !(body instanceof EventStream) && !isFile(body)
   const schema = isEither ? Type.Union([body, ErrorEnvelope]) : ErrorEnvelope
-  const media = { schema: schemas.place(schema), examples: errorExamples(codes, docs_url) }
   const page = typeof body === "string" ? { [body]: { schema: { type: "string" } } } : {}
   return {
-    ...headersOf([...headers, ...errorHeaders(codes)]),
-    content: { "application/json": media, ...page },
+    description: describe(status),
+    ...headersOf(refusalHeaders(status, codes)),
+    content: { ...refusalContent(schemas.place(schema), codes, refusals.docs_url), ...page },
   }
 }
 
@@ -90,13 +81,11 @@ export const responsesOf = (
       .map((status) => {
         const body = responses[status]
         const codes = body !== undefined && status === 500 ? undefined : errors.get(status)
-        const response = codes
-          ? refusal(codes, body, status === 401 ? [] : headers, setting)
-          : {
-              ...headersOf(headers),
-              ...contentOf(body ?? null, setting.schemas, status < 300 ? example : undefined),
-            }
-        return [String(status), { description: describe(status), ...response }]
+        if (codes && body === undefined) return [status, setting.refusals.place(status, codes)]
+        if (codes) return [status, eitherOf(status, codes, body!, setting)]
+        const shown = status < 300 ? example : undefined
+        const content = contentOf(body ?? null, setting.schemas, shown)
+        return [status, { description: describe(status), ...headersOf(headers), ...content }]
       }),
   )
 }

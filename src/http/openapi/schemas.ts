@@ -41,6 +41,13 @@ const nullable = (schema: Json): Json => {
   return { ...one[0], ...rest, ...constants, type: [type, "null"] }
 }
 
+/** A union that a property tells apart is `oneOf`: never two of its variants match. */
+const union = (schema: Json, discriminator: Json | null): Json => {
+  if (discriminator === null) return schema
+  const { anyOf, ...rest } = schema
+  return { ...rest, oneOf: anyOf, discriminator }
+}
+
 /** An object with a name, as a variant of a union. */
 interface Variant {
   readonly title: string
@@ -69,25 +76,25 @@ export const makeSchemas = (): Schemas => {
         const at = [...path, name]
         const placed = inside(schema, at) as Json
         const description = describedField(at)
-        const isDescribed = "description" in placed || "$ref" in placed || description === undefined
+        const isDescribed = "description" in placed || description === undefined
         return [name, isDescribed ? placed : { ...placed, description }]
       }),
     )
 
-  /** The discriminator of a union: a property with a different constant in each variant. */
-  const discriminatorOf = ({ anyOf }: Json): Json => {
+  /** The discriminator of a union, a property with a different constant in each variant; null for any other. */
+  const discriminatorOf = ({ anyOf }: Json): Json | null => {
     const variants = (Array.isArray(anyOf) ? anyOf : []).filter(isVariant)
-    if (variants.length < 2 || variants.length !== (anyOf as Array<unknown>).length) return {}
+    if (variants.length < 2 || variants.length !== (anyOf as Array<unknown>).length) return null
     const propertyName = Object.keys(variants[0]!.properties).find((name) => {
       const values = variants.map(({ properties }) => properties[name]?.const)
       return !values.includes(undefined) && new Set(values).size === variants.length
     })
-    if (propertyName === undefined) return {}
+    if (propertyName === undefined) return null
     const mapping = variants.map(({ title, properties }) => [
       properties[propertyName]!.const,
       `${COMPONENTS}${title}`,
     ])
-    return { discriminator: { propertyName, mapping: Object.fromEntries(mapping) } }
+    return { propertyName, mapping: Object.fromEntries(mapping) }
   }
 
   const members = (schema: Json, path: Path): Json =>
@@ -101,7 +108,7 @@ export const makeSchemas = (): Schemas => {
   const reference = (name: string, schema: Json): Json => {
     const known = named.get(name)
     const { title: _, ...rest } = schema
-    const placed = { ...nullable(members(rest, [name])), ...discriminatorOf(schema) }
+    const placed = union(nullable(members(rest, [name])), discriminatorOf(schema))
     if (known && JSON.stringify(known) !== JSON.stringify(placed))
       throw new Error(`two schemas are called ${name}`)
     named.set(name, placed)

@@ -6,6 +6,7 @@ const state = {
     is_owner: true,
     acting_as: "self",
   },
+  sign_in: { by: "local", provider: null },
   has_demo: true,
 }
 
@@ -15,6 +16,27 @@ const invitation = {
   created_at: "2026-03-02T07:14:05.120Z",
   expires_at: "2026-03-09T07:14:05.120Z",
 }
+
+const members = [
+  {
+    id: state.session.user_id,
+    name: "Ada",
+    email: "ada@example.org",
+    role: "owner",
+    since: "2026-03-01T07:14:05.120Z",
+    last_seen: "2026-03-04T18:20:11.004Z",
+    has_access: true,
+  },
+  {
+    id: "user_3f5b7d9a0c2e4f6a8b0d1c3e5f7a9c1e",
+    name: null,
+    email: "bea@example.org",
+    role: "member",
+    since: "2026-03-03T09:00:00.000Z",
+    last_seen: null,
+    has_access: false,
+  },
+]
 
 const methods = {
   email: "ada@example.org",
@@ -60,6 +82,11 @@ export const sessionExamples = {
     request: { email: "ada@example.org", password: "a long walk by the sea" },
     response: methods,
   },
+  signInAtProvider: {
+    request: { screen: "trends" },
+    response: { url: "https://id.example/authorize?client_id=hygeia&state=4f1d2c9ab07e4d6f" },
+  },
+  signOut: { response: { url: "https://id.example/session/end?client_id=hygeia" } },
   makeSignInOptions: {
     response: {
       rpId: "localhost",
@@ -107,6 +134,7 @@ export const sessionExamples = {
   makeRecoveryCodes: {
     response: { codes: ["FMTG-NHBT-XXFW-BVTR", "QWRT-PSDF-GHJK-LZXC"] },
   },
+  listMembers: { response: { members } },
   listInvitations: { response: { invitations: [invitation] } },
   invite: {
     request: { name: "Bea" },

@@ -1,5 +1,15 @@
-/** What GET /v1/today answers. */
+/** What GET /v1/today and GET /v1/engine answer. */
 export const todayExamples = {
+  readEngine: {
+    response: {
+      engine: "embedded",
+      model: null,
+      model_fast: null,
+      host: null,
+      is_local: true,
+      sends: [],
+    },
+  },
   readToday: {
     response: {
       date: "2026-03-02",

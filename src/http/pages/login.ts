@@ -89,6 +89,6 @@ export const refusedPage = () =>
 /** The page for the result of a sign-in. */
 export const signedInPage = (result: SignInResult) => {
   if (result.for === "command line") return sendTo(result.url, 303)
-  if (result.for === "nothing") return startAgainPage()
+  if (result.for !== "device") return startAgainPage()
   return signInPage("Signed in", `<p>Your device is signed in. You can close this page.</p>`)
 }

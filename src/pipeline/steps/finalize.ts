@@ -29,6 +29,8 @@ export const finalize = Effect.fnUntraced(function* (
     evidence: evidenceOf(ledger).map((finding) => ({
       ...withWindowText(finding.item),
       claim: claimOf(gate, finding),
+      ...(finding.verdict === null ? {} : { verdict: finding.verdict }),
+      ...(finding.reason === null ? {} : { reason: finding.reason }),
     })),
     widgets: [...widgets],
     agents_used: [...new Set<Agent>([...agents, "validator", "orchestrator"])],

@@ -1,7 +1,7 @@
 import { Effect } from "effect"
 import { metricOf } from "#catalogue/metrics"
 import { noteInWords } from "#catalogue/noted/wording"
-import { LocalDayStore, type NightOffset } from "#db/local-days"
+import { type DayOffset, LocalDayStore } from "#db/local-days"
 import { MemoryStore } from "#db/memory"
 import { NoteStore } from "#db/notes"
 import { type StoredWorkout, WorkoutStore } from "#db/workouts"
@@ -67,7 +67,7 @@ const endOf = ({ dates }: Sport, window: Window, until: LocalDate): LocalDate | 
 }
 
 /** The first night in another time zone; null without a journey. */
-const journeyOf = (nights: ReadonlyArray<NightOffset>): LocalDate | null =>
+const journeyOf = (nights: ReadonlyArray<DayOffset>): LocalDate | null =>
   nights.find(
     ({ offset_min }, at) =>
       at > 0 && Math.abs(offset_min - nights[at - 1]!.offset_min) >= MIN_TRAVEL_MIN,

@@ -49,7 +49,8 @@ export const bleedingSigns: ReadonlyArray<Sign> = [
       (hemorrhaging|haemorrhaging)
       bleeding to death
       bled out
-      (cough/ed/ing|spit/ting|spat|vomit/ed/ing|throw/ing|threw|puked|puking|bring/ing) [up] ...3 blood !(pressure|sugar|glucose|lipids|fats|test|oxygen|values)
+      (cough/ed/ing|spit/ting|spat|vomit/ed/ing|throw/ing|threw|puked|puking|bring/ing) [up] ...3 blood !(
+        pressure|sugar|glucose|lipids|fats|test|oxygen|values)
       blood in [my|his|her|the] vomit
       vomit* ...3 coffee grounds
       blood ...4 ((when|while|every time) (i|he|she) cough*|(when|while|every time) (i|he|she) vomit*|(when|

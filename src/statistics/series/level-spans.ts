@@ -11,8 +11,11 @@ export interface LevelSpan extends DayRange {
   readonly mean: number
 }
 
+/** What levels are looked for in. */
+export type Levelled = Pick<Prepared, "metric" | "grid" | "breaks">
+
 /** The days of a range on which a clear step begins: significant, better than a straight line, from days enough. */
-const clearSteps = ({ metric, grid }: Prepared, range: DayRange): ReadonlyArray<number> =>
+const clearSteps = ({ metric, grid }: Levelled, range: DayRange): ReadonlyArray<number> =>
   levelChanges(testSeries(metric, sliceGrid(grid, range))).flatMap(({ range: around, found }) =>
     isSignificant(found.p_value) &&
     byStep(found.rss_step, found.rss_line).verdict === "validated" &&
@@ -26,7 +29,7 @@ const clearSteps = ({ metric, grid }: Prepared, range: DayRange): ReadonlyArray<
  * looked at by themselves, so that a change of device begins a level and never is a step. A range without a value
  * has none.
  */
-export const levelSpans = (prepared: Prepared): ReadonlyArray<LevelSpan> => {
+export const levelSpans = (prepared: Levelled): ReadonlyArray<LevelSpan> => {
   const { grid, breaks } = prepared
   return dayRangesOf(grid.values.length, breaks).flatMap((range) =>
     dayRangesOf(range.end, [range.start, ...clearSteps(prepared, range)])

@@ -1,9 +1,9 @@
 import { Effect, Layer } from "effect"
 import { Type } from "typebox"
 import type { ClaimedRow } from "#domain/lab-task"
+import { type ModelAccount, modelsOf } from "#upstream/anthropic/account"
 import { makeJudge } from "#upstream/anthropic/judgement"
 import { makeMessages } from "#upstream/anthropic/messages"
-import { MODEL, type ModelAccount } from "#upstream/anthropic/model"
 import { LAB_ROWS } from "#upstream/anthropic/prompt"
 import { quoted } from "#upstream/anthropic/quotation"
 import { LabModel } from "#upstream/lab-model"
@@ -30,7 +30,7 @@ const Rows = Type.Object({
 /** A model provider as a reader of reports: a part of the text after the other, all or nothing. */
 export const anthropicLabModel = (account: ModelAccount): Layer.Layer<LabModel> =>
   Layer.sync(LabModel, () => {
-    const judge = makeJudge(makeMessages(account), account.model ?? MODEL, LAB_ROWS, Rows)
+    const judge = makeJudge(makeMessages(account), modelsOf(account).model, LAB_ROWS, Rows)
     return LabModel.of({
       rows: Effect.fnUntraced(function* (lines) {
         const found: Array<ClaimedRow> = []

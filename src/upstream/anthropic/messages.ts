@@ -7,20 +7,11 @@ import type {
 import { Effect, Redacted, Stream } from "effect"
 import type { UpstreamUnavailable } from "#domain/errors"
 import { lazy } from "#domain/lazy"
+import { type Account, addressOf } from "#upstream/anthropic/account"
 import { boundedFetch } from "#upstream/anthropic/bounded-fetch"
 import { failureOf, isComplaint, isNonsense, timedOut } from "#upstream/anthropic/failure"
-import { costOf, type Prices, priceOf } from "#upstream/anthropic/price"
+import { costOf, priceOf } from "#upstream/anthropic/price"
 import { isComplete, type Reply, readReply } from "#upstream/anthropic/reply"
-
-/** The address of the Messages API, and our key there. */
-export interface Account {
-  /** Null for local models. */
-  readonly api_key: Redacted.Redacted | null
-  /** The address of the vendor when null. */
-  readonly base_url: string | null
-  /** Adds to the listed prices and replaces them. */
-  readonly prices: Prices | null
-}
 
 /** What the model is asked. */
 export interface Request {
@@ -46,7 +37,6 @@ export interface Messages {
   ) => Stream.Stream<{ readonly text: string } | Answered, UpstreamUnavailable>
 }
 
-const DEFAULT_BASE_URL = "https://api.anthropic.com"
 const TIMEOUT_MS = 120_000
 
 /** Loads the client, which is large, at the first question. */
@@ -56,7 +46,7 @@ const connect = async ({ api_key, base_url }: Account): Promise<Anthropic> => {
     // Without a key the client would look for one on this machine and send it.
     apiKey: api_key ? Redacted.value(api_key) : "none",
     defaultHeaders: api_key ? {} : { authorization: null },
-    baseURL: base_url?.replace(/\/v1$/, "") ?? DEFAULT_BASE_URL,
+    baseURL: addressOf({ base_url }),
     // The steps of the pipeline have their own retries.
     maxRetries: 0,
     timeout: TIMEOUT_MS,

@@ -1,23 +1,13 @@
 import { Effect, Layer } from "effect"
 import type { Judged } from "#domain/briefing"
 import type { UpstreamUnavailable } from "#domain/errors"
+import { type ModelAccount, modelsOf } from "#upstream/anthropic/account"
 import { type Attempt, makeJudgements } from "#upstream/anthropic/judgements"
-import { type Account, makeMessages } from "#upstream/anthropic/messages"
+import { makeMessages } from "#upstream/anthropic/messages"
 import { priceOf } from "#upstream/anthropic/price"
 import { makeSynthesis } from "#upstream/anthropic/synthesis"
 import { makeWork } from "#upstream/anthropic/work"
 import { Model } from "#upstream/model"
-
-/** The model of the agents and of reports, where none is named. */
-export const MODEL = "claude-sonnet-5-5"
-const MODEL_FAST = "claude-haiku-5-5"
-
-/** A model provider and its models. Null means the default. */
-export interface ModelAccount extends Account {
-  readonly model: string | null
-  /** For the small judgements. */
-  readonly model_fast: string | null
-}
 
 type Part = keyof Model["Service"]
 
@@ -30,8 +20,7 @@ export const anthropicModel = (account: ModelAccount): Layer.Layer<Model, never,
     Model,
     Effect.gen(function* () {
       const fallback = yield* Model
-      const model = account.model ?? MODEL
-      const model_fast = account.model_fast ?? MODEL_FAST
+      const { model, model_fast } = modelsOf(account)
       for (const name of new Set([model, model_fast]))
         if (priceOf(name, account.prices) === null)
           yield* Effect.logWarning("no price is known for a model: its calls count as free").pipe(

@@ -178,7 +178,7 @@ export const importFile = (
       }
       const isPart = reader.hasParts === true ? { may_be_part: true } : {}
       const auth = body("auth", user, { status: "success" })
-      yield* peer.deliver({ bodies: [auth], ordering_ms: made })
+      yield* peer.deliver({ bodies: [auth], ordering_ms: made, is_notice: true })
       let bodies: Array<string> = []
       for (const { type, date, item } of collection.items((...each) => tally.dropped(...each))) {
         seen(date)

@@ -55,6 +55,7 @@ export const writeDesign = (
         from week to week.`
       : "Random order keeps weekends, seasons and good intentions from deciding the result.",
     isShort(found) ? "As short as that, it gives a first impression, not a reliable answer." : null,
+    way ? "Say “let's try it”, and I draw the days and compare them at the end." : null,
   ]
 }
 
@@ -81,17 +82,17 @@ export const cardOf = (
     hypothesis: `On days with ${tried}, my ${target.name} differs from days without.`,
     protocol: [
       {
-        text: `Draw lots ${blocks}, as many with as without, and write the order down${split}.`,
-        cadence: "once per block",
+        text: `Say “let's try it”: lots are drawn ${blocks}, as many with as without${split}.`,
+        cadence: "once",
       },
       {
         text: way ? `On days with: ${uncapital(way.step)}` : `On days with: do ${tried}.`,
         cadence: "as drawn",
       },
       { text: "On days without: live as you usually do.", cadence: "as drawn" },
-      { text: "Note which kind of day it was, also when it did not work out.", cadence: "daily" },
+      { text: "Say “I missed it” when a day did not go as drawn.", cadence: "daily" },
       { text: "Keep everything else as it is, and wear your device.", cadence: "daily" },
-      { text: "Then ask me to compare the days with and the days without.", cadence: "at the end" },
+      { text: "The days with and the days without are compared.", cadence: "at the end" },
     ],
     usual: fact("usual"),
     label: capital(target.name),

@@ -4,7 +4,7 @@ import { lazy } from "#domain/lazy"
 import type { Intent } from "#embedded/model/questions/kinds"
 import type { Noted } from "#embedded/model/questions/noted/intent"
 import { readDeepResearch } from "#embedded/model/questions/scan/read"
-import { asking, type Heard } from "#embedded/model/thread/heard"
+import { asking, type Heard, type Message } from "#embedded/model/thread/heard"
 import { allBehind, leanedOn } from "#embedded/model/thread/leaned"
 import { meantBy } from "#embedded/model/thread/meant"
 import { plainly } from "#embedded/model/thread/plain"
@@ -27,19 +27,22 @@ export interface Understood {
   readonly telling?: Telling
 }
 
-const hear = (briefing: Briefing): Heard => {
+/** A message beside its thread, of which each part is read when a way asks for it. */
+export const messageOf = (briefing: Briefing): Message => {
   const own = questionAlone(briefing)
   const back = lazy(() => allBehind(briefing, heard))
   const leaned = lazy(() => meantBy(own, leanedOn(briefing, heard), back))
-  return heardAs({
+  return {
     briefing,
     own,
     leaned,
     earlier: lazy(() => leanedOn(leaned()?.briefing ?? briefing, heard)),
     back,
     plainly: lazy(() => plainly(briefing, leaned, heard)),
-  })
+  }
 }
+
+const hear = (briefing: Briefing): Heard => heardAs(messageOf(briefing))
 
 /** What a message asks beside what it notes in the diary, which is answered before any model is asked. */
 const hearSaid = (briefing: Briefing, { rest }: Said): Heard => {

@@ -59,7 +59,7 @@ import { asOfWorkouts, asPace } from "#embedded/model/thread/workouts"
  * The ways to hear a message, in the order in which they are tried: what only a thread can mean, then what the
  * message asks by itself, then what it may mean in its thread after all.
  */
-const ways: ReadonlyArray<Way> = [
+export const ways: ReadonlyArray<Way> = [
   asOfExperiment,
   asGoal,
   asOfService,

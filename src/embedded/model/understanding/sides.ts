@@ -1,4 +1,5 @@
 import type { ParsedQuestion } from "#embedded/model/understanding/parsed-question"
+import { isTested } from "#embedded/model/understanding/tested"
 import { INFLUENCE, RELATION } from "#embedded/model/understanding/words/concepts"
 import type { Mention } from "#embedded/model/understanding/words/lexicon"
 import { phrases } from "#language/phrases"
@@ -45,10 +46,12 @@ const ASKS_OF = phrases`
 
 /** The mention that acts first, the one that is acted upon second. */
 export const sidesOf = (
-  { text }: ParsedQuestion,
+  parsed: ParsedQuestion,
   first: Mention,
   second: Mention,
 ): readonly [Mention, Mention] => {
+  const { text } = parsed
+  if (isTested(parsed)) return [first, second]
   const between = text.slice(first.end, second.start)
   const ahead = text.slice(0, first.start)
   const [turn] = REVERSED.find(between)

@@ -1,4 +1,5 @@
 import { habits, substances } from "#catalogue/noted/things"
+import { lazy } from "#domain/lazy"
 
 /** Where a text names a tag. */
 export interface TagPlace {
@@ -7,10 +8,12 @@ export interface TagPlace {
   readonly end: number
 }
 
+const tabled = lazy(() => Map.groupBy([...substances, ...habits], ([, name]) => name))
+
 /** The wordings of a tag: its own, and those that the tables know for it. */
 const wordingsOf = (tag: string): ReadonlyArray<string> => [
   tag,
-  ...[...substances, ...habits].flatMap(([wording, name]) => (name === tag ? [wording] : [])),
+  ...(tabled().get(tag) ?? []).map(([wording]) => wording),
 ]
 
 /** A letter or digit beside a wording makes it a part of another word. */

@@ -5,6 +5,7 @@ import { centralOf } from "#embedded/model/understanding/default-metrics"
 import type { ParsedQuestion } from "#embedded/model/understanding/parsed-question"
 import { sidesOf } from "#embedded/model/understanding/sides"
 import { findSubjects } from "#embedded/model/understanding/subjects"
+import { isTested } from "#embedded/model/understanding/tested"
 import { DEFAULT_DAYS } from "#embedded/model/understanding/time/default-days"
 import { HOW_MUCH_TO_HAVE } from "#embedded/model/understanding/words/concepts"
 import { phrases } from "#language/phrases"
@@ -165,14 +166,17 @@ const isOfElse = (question: string, { key }: Metric): boolean => {
   return named !== undefined && !named.entry.metrics.includes(key)
 }
 
+const isExperiment = (parsed: ParsedQuestion): boolean =>
+  EXPERIMENT.test(parsed.whole) || isTested(parsed)
+
 /** Experiments are read before metrics that are not recorded: "a trial for magnesium". */
 export const readExperiment = (parsed: ParsedQuestion): Coaching | null =>
-  EXPERIMENT.test(parsed.whole) ? readCoaching(parsed) : null
+  isExperiment(parsed) ? readCoaching(parsed) : null
 
 /** "how can I sleep better", "how do I test whether caffeine hurts my sleep". */
 export const readCoaching = (parsed: ParsedQuestion): Coaching | null => {
   const { text, whole, mentions } = parsed
-  const experiment = EXPERIMENT.test(whole)
+  const experiment = isExperiment(parsed)
   const asks = (ADVICE.test(text) && !HOW_MUCH_TO_HAVE.test(text)) || AIMS.test(whole)
   if (!experiment && !asks) return null
   const [first, second] = mentions

@@ -21,8 +21,11 @@ const LEAD = pattern(
 )
 const HOW = /^\W*(?:(?:so|and|ok|okay|hey|please)\W+)*(?:how|what|is there|tell me how)\b/i
 const STARTS = pattern(
-  String.raw`^\W*(?:(?:so|and|ok|okay|hey|please|yes|sure)\W+)*(?:let's|lets|let us|test|try|start|run|begin|
-  set up|i want to|i'd like to|can we|can you)\b`,
+  String.raw`^\W*(?:(?:so|and|ok|okay|hey|please|yes|sure)\W+)*(?:let's|lets|let us|start|run|begin|set up)\b`,
+  "i",
+)
+const ASKS = pattern(
+  String.raw`^\W*(?:(?:so|and|ok|okay|hey|please|yes|sure)\W+)*(?:test|try|i want to|i'd like to|can we|can you)\b`,
   "i",
 )
 
@@ -45,11 +48,11 @@ export const trialIn = ({ whole, mentions }: ParsedQuestion): ExperimentPlan | n
     : null
 }
 
-/** "test whether magnesium helps my sleep" starts an experiment, "how do I test whether" asks for it. */
+/** "let's test whether magnesium helps my sleep" starts an experiment; "test whether", "how do I test" ask for it. */
 export const trialAsked = (parsed: ParsedQuestion): "start" | "propose" | null => {
   const { whole } = parsed
   const place = tagIn(whole, [...TAKEN, ...DONE])
   if (!place || !LEAD.test(whole.slice(0, place.start))) return null
-  if (HOW.test(whole)) return "propose"
+  if (HOW.test(whole) || ASKS.test(whole)) return "propose"
   return STARTS.test(whole) ? "start" : null
 }

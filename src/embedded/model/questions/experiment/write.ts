@@ -58,12 +58,13 @@ const started = (
 
 const TICKED = "A day with that note counts as done by itself."
 
-const proposed = (plan: ExperimentPlan, { fact }: Found): ReadonlyArray<string> => {
+const proposed = (plan: ExperimentPlan, { fact }: Found): ReadonlyArray<string | null> => {
   const days = fact("planned")
   return [
     sentence`Try it by lot${days ? ` for ${placeholder(days)}` : ""}: I draw for each day whether it is one with it
       or one as usual, and compare what follows. That is about ${plan.title}.`,
-    `On a day with it: ${uncapital(plan.step)} ${TICKED}`,
+    `On a day with it: ${uncapital(plan.step)}`,
+    plan.habit === null || metricOf(plan.habit) ? null : TICKED,
     "Say “let's try it” and it starts tomorrow.",
   ]
 }

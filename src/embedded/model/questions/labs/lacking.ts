@@ -14,11 +14,11 @@ const spokenOf = (names: ReadonlyArray<string>): ReadonlyArray<string> => [
 const either = (names: ReadonlyArray<string>): string =>
   listed(spokenOf(names)).replace(/ and (?=[^,]*$)/, " or ")
 
-/** Results of which no report has any. */
+/** Results that were read on no report: one may have them, in a line that could not be read. */
 export const writeUnmeasured = (names: ReadonlyArray<string>): ReadonlyArray<Paragraph> => [
   paragraph([
-    `None of your lab reports has ${either(names)} on it.`,
-    "Once a report with it is uploaded, I can say where it stands.",
+    `I have read no ${either(names)} on any of your lab reports.`,
+    "If one has it, type it in; then I can say whether it is in range.",
   ]),
 ]
 

@@ -26,8 +26,8 @@ export const bounds: ReadonlyArray<Topic> = [
       ^ ...4(please|can|could|you|hey|ok|and) (send|email|mail|forward|text|fax) ...4 to (me|my|the|a|him|her|them) ...2
     `,
     says: () => [
-      sentence`I can't send anything to anybody: nothing leaves this machine through me. Copy an answer, or take your
-        rows out through the API, whose reference is at /reference on this service, and hand them over yourself.`,
+      sentence`I can't send anything to anybody: nothing leaves this machine through me. Print an answer, or the
+        page for your doctor under Labs, or take everything out under Settings, and hand it over yourself.`,
     ],
   },
   {
@@ -39,8 +39,20 @@ export const bounds: ReadonlyArray<Topic> = [
       (forget|delete|erase) (what|that) i (told|said)
     `,
     says: () => [
-      sentence`I can't take a single thing back from a chat. The API can: its reference, at /reference on this service,
-        has a call that deletes one memory. A new goal can be told at any time.`,
+      sentence`I can't take a single thing back from a chat. In the console, Notes lists what I remember, and there you
+        change or delete it. A new goal can be told at any time.`,
+    ],
+  },
+  {
+    id: "remembering",
+    asked: ["remember that I have asthma", "please note that i am allergic to penicillin"],
+    phrases: phrases`
+      ^ ...3(please|can|could|would|you|ok|hey|also|and|hygeia) (remember|note|keep in mind|save|don't forget) ...2(
+        that|this|for|me|down|it|please) (i|i'm|im|i've|my)
+    `,
+    says: () => [
+      sentence`I keep goals, preferences and what gets in your way from what you write, and your age, height, weight and
+        country. Your name, an illness, an allergy or a medicine is yours to enter: in the console, under Settings.`,
     ],
   },
   {

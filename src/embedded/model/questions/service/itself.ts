@@ -81,9 +81,9 @@ export const aboutItself: ReadonlyArray<Topic> = [
       family account
     `,
     says: () => [
-      sentence`With a sign-in of their own, which whoever runs this service sets up; each person sees only their
-        own data.
-        To show somebody yours, read the answers together or hand over what the API exports.`,
+      sentence`With an account of their own: whoever set this service up invites them under Settings, and each person
+        sees only their own data. To show somebody yours, read the answers together or print the page for your doctor
+        under Labs.`,
     ],
   },
   {
@@ -145,7 +145,7 @@ export const aboutItself: ReadonlyArray<Topic> = [
     says: () => [
       sentence`I hold no certificate and am no medical device. Your data stay on the machine of whoever runs this
         service,
-        who answers for the rules that apply there; you can have them exported or deleted through the API.`,
+        who answers for the rules that apply there; you can export or erase them under Settings.`,
     ],
   },
   {

@@ -42,8 +42,8 @@ export const topics: ReadonlyArray<Topic> = [
     `,
     says: () => [
       sentence`I can't delete anything from a chat, so that no stray sentence costs you your data.`,
-      sentence`The API can: its reference, at /reference on this service, has one call that removes your account with
-        every row, question, answer and upload, for good, and others for a single conversation or memory.`,
+      sentence`In the console, Settings erases your account with every row, question, answer and upload, for good; a
+        conversation is deleted under Ask, a note or a memory under Notes, and what a file brought under Sources.`,
     ],
   },
   {
@@ -62,8 +62,9 @@ export const topics: ReadonlyArray<Topic> = [
       can i (export|download)
     `,
     says: () => [
-      sentence`Not as a file from here, but every row is yours to read as JSON: the reference of the API, at /reference
-        on this service, lists the sync of all days, nights, workouts and laboratory results, and your conversations.`,
+      sentence`Not from a chat, but in the console Settings gives you one file with everything that is yours: days,
+        nights, workouts, laboratory results, notes and conversations. “hygeia export” writes the same on the machine
+        that this service runs on.`,
     ],
   },
   {
@@ -118,7 +119,8 @@ export const topics: ReadonlyArray<Topic> = [
       (remove|detach|sign out|log out) ...3 (garmin|fitbit|oura|whoop|polar|withings|strava|device/s|watch|ring)
     `,
     says: ({ names }) => [
-      "Take its permission away in the account of the device's maker: no new days arrive after that.",
+      sentence`In the console, Sources disconnects it; or take its permission away in the account of the device's maker.
+        No new days arrive after that.`,
       "The days already here stay until you delete them.",
       ...(names === "" ? [] : [`So far they come from ${names}.`]),
     ],
@@ -136,12 +138,11 @@ export const topics: ReadonlyArray<Topic> = [
     `,
     says: ({ isConnectable, names }) => [
       isConnectable
-        ? sentence`The API opens a page on which you sign in to the vendor, and the days come in by themselves from then
-            on; the reference at /reference on this service lists it under sources.`
-        : sentence`No aggregator is configured here, so no device can be connected yet. Whoever runs this
-          service can set one
-            up (AGGREGATOR_URL with its key); its signed deliveries to /webhooks/aggregator are then read as
-              they come.`,
+        ? sentence`In the console, Sources opens a page on which you sign in to the vendor, and the days come in by
+            themselves from then on.`
+        : sentence`In the console, under Sources: drop the file that your device's app exports, or let an app on your
+            phone push its days here. A device that delivers by itself needs an aggregator, and whoever runs this
+            service can set one up (AGGREGATOR_URL with its key).`,
       ...(names === "" ? [] : [`So far your days come from ${names}.`]),
     ],
   },
@@ -154,12 +155,9 @@ export const topics: ReadonlyArray<Topic> = [
         zip|years|workouts|gpx|document/s)
       (how|where) (do|can|should) i (import|upload)
     `,
-    says: ({ isConnectable }) => [
-      isConnectable
-        ? sentence`A lab report is uploaded as a PDF or a picture, and earlier days of a connected device are fetched on
-            request: the reference of the API, at /reference on this service, lists both.`
-        : sentence`Both a lab report and the earlier days of a device are read through an aggregator, and none is
-            configured here. Whoever runs this service can set one up (AGGREGATOR_URL with its key).`,
+    says: () => [
+      sentence`In the console: a lab report goes to Labs, as a PDF or a photo, and the export of a device or an app, or
+        a spreadsheet, to Sources, as the file is.`,
     ],
   },
   {

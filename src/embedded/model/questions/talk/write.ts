@@ -3,7 +3,7 @@ import type { Briefing } from "#domain/briefing"
 import type { Ledger } from "#domain/ledger"
 import type { Metric } from "#domain/metric"
 import type { FactRole } from "#domain/tool"
-import { listed, sentence } from "#embedded/model/english"
+import { capital, listed, sentence, verb } from "#embedded/model/english"
 import { placeholder } from "#embedded/model/placeholder"
 import { foundBy } from "#embedded/model/prose/found"
 import { knownInGeneral } from "#embedded/model/prose/known"
@@ -40,9 +40,10 @@ const present = ({ metrics }: Briefing): ReadonlyArray<Metric> => {
 const examplesFor = (briefing: Briefing): string => {
   const own = present(briefing)
   const metrics = own.length > 0 ? own : central.flatMap((key) => metricOf(key) ?? [])
-  const [first, second = first, third = first] = metrics.map(({ name }) => name)
-  return sentence`For instance: “How is my ${first!} this month?”,
-    “What goes along with my ${second!}?” or “Does my ${third!} differ on weekends?”`
+  const [first, second = first, third = first] = metrics
+  return sentence`For instance: “How ${verb(first!, "is")} my ${first!.name} this month?”,
+    “What goes along with my ${second!.name}?” or
+    “${capital(verb(third!, "does"))} my ${third!.name} differ on weekends?”`
 }
 
 const MAX_NAMES = 10

@@ -31,6 +31,14 @@ export interface FoundPeriod extends Period, TextSpan {}
 /** The forms of periods. When two match at the same position the longer match wins. */
 const forms = [...rollingForms, ...relativeForms, ...namedForms, ...notedForms]
 
+/** Compiles the patterns of times by looking for each of them in a text, as a search does when it first needs them. */
+export function* compileForms(text: string): Generator<undefined, void> {
+  for (const { pattern } of forms) {
+    text.matchAll(pattern).next()
+    yield
+  }
+}
+
 const clipped = (window: Window, today: LocalDate): Window => {
   const to = window.from <= today && window.to > today ? today : window.to
   const earliest = addDays(to, 1 - MAX_WINDOW_DAYS)
