@@ -1,3 +1,5 @@
+import { signal } from "@preact/signals"
+
 /** An answer of the service that is no success, as its envelope has it. */
 export class Problem extends Error {
   /** The HTTP status; 0 when there was no answer. */
@@ -9,6 +11,9 @@ export class Problem extends Error {
     this.code = code
   }
 }
+
+/** Counts the requests that were refused for want of a session. */
+export const refusals = signal(0)
 
 /** The service could not be reached. */
 export const OFFLINE = "offline"
@@ -29,6 +34,7 @@ export const send = async (path: string, init: RequestInit = {}): Promise<Respon
     if (init.signal?.aborted) throw cause
     throw new Problem(0, OFFLINE, "The service cannot be reached.")
   })
+  if (response.status === 401) refusals.value++
   if (!response.ok) throw await problemOf(response)
   return response
 }

@@ -5,6 +5,7 @@ import { Navigation } from "#parts/navigation"
 import { Loading, Notice } from "#parts/notice"
 import { ScreenOf } from "#parts/screen"
 import { Invitation } from "#screens/sign-in/invitation"
+import { OnceMore } from "#screens/sign-in/once-more"
 import { SignIn } from "#screens/sign-in/sign-in"
 import { detail, navigate, screen } from "#web/router"
 import { invitation, loadSession, session, unreachable } from "#web/session"
@@ -26,7 +27,8 @@ export const App = () => {
   }, [person])
   if (unreachable.value)
     return (
-      <main id="content">
+      <main id="content" class="alone">
+        <h1>{text.name}</h1>
         <Notice action={{ label: text.retry, run: () => void loadSession() }}>
           {text.unreachable}
         </Notice>
@@ -36,18 +38,21 @@ export const App = () => {
   if (invitation.value !== null) return <Invitation />
   if (!person) return <SignIn />
   return (
-    <div class="frame">
-      <a class="skip" href="#content">
-        {text.skip}
-      </a>
-      <Navigation current={name} />
-      {/* Another person's rows are another console: nothing of the one before stays on screen. */}
-      <div class="page" key={person.user_id}>
-        {person.acting_as === "demo" && <Banner />}
-        <main id="content" tabIndex={-1} data-screen={name}>
-          <ScreenOf name={name} id={detail.value} />
-        </main>
+    <>
+      <OnceMore />
+      <div class="frame">
+        <a class="skip" href="#content">
+          {text.skip}
+        </a>
+        <Navigation current={name} />
+        {/* Another person's rows are another console: nothing of the one before stays on screen. */}
+        <div class="page" key={person.user_id}>
+          {person.acting_as === "demo" && <Banner />}
+          <main id="content" tabIndex={-1} data-screen={name}>
+            <ScreenOf name={name} id={detail.value} />
+          </main>
+        </div>
       </div>
-    </div>
+    </>
   )
 }

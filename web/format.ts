@@ -85,14 +85,17 @@ export const monthText = (date: string) => monthWithYear.format(noonOf(date))
 /** A local day in full: `Sunday 22 November 2026`. */
 export const wholeDayText = (date: string) => wholeDay.format(noonOf(date)).replace(",", "")
 
-/** The days of an axis, epoch seconds: months where they stand a month apart, each year once. */
-export const axisDays = (ticks: ReadonlyArray<number>, isByMonth: boolean) => {
-  let year = 0
-  return ticks.map((tick) => {
-    const at = new Date(tick * 1_000)
-    if (!isByMonth) return shortDay.format(at)
-    const isNew = at.getFullYear() !== year
-    year = at.getFullYear()
+/** The names of an axis' days: months where they are first days, each year once. */
+export const axisDays = (given: {
+  readonly dates: ReadonlyArray<string>
+  readonly isByMonth: boolean
+}) => {
+  let year = ""
+  return given.dates.map((date) => {
+    const at = noonOf(date)
+    if (!given.isByMonth) return shortDay.format(at)
+    const isNew = !date.startsWith(year) || year === ""
+    year = date.slice(0, 4)
     return (isNew ? monthWithYear : month).format(at)
   })
 }
@@ -108,3 +111,6 @@ const MORNING = { from: 4, to: 11 } as const
 /** Whether people wish each other a good morning here. */
 export const isMorning = (now = new Date()) =>
   now.getHours() >= MORNING.from && now.getHours() < MORNING.to
+
+/** The hour of the day by the clock of this browser. */
+export const localHour = () => new Date().getHours()

@@ -1,16 +1,21 @@
 import { render } from "preact"
+import { startAgain } from "#web/again"
+import { keepShell } from "#web/offline"
 import { startRouter } from "#web/router"
-import { loadSession } from "#web/session"
+import { followLinks, loadSession } from "#web/session"
 import "#web/theme"
 import { App } from "./app"
 import "uplot/dist/uPlot.min.css"
 import "./style/base.css"
 import "./style/layout.css"
 import "./style/parts.css"
+import "./style/chart.css"
 import "./style/dialog.css"
 import "./style/labs.css"
+import "./style/labs-report.css"
 import "./style/labs-sheet.css"
 import "./style/ask.css"
+import "./style/composer.css"
 import "./style/sources.css"
 import "./style/trends.css"
 import "./style/today.css"
@@ -18,9 +23,20 @@ import "./style/notes.css"
 import "./style/settings.css"
 import "./style/experiments.css"
 
-startRouter()
-void loadSession()
-render(<App />, document.getElementById("app")!)
+const page = document.getElementById("app")!
 
-// Browsers offer service workers on https and on localhost alone.
-if ("serviceWorker" in navigator) void navigator.serviceWorker.register("/service-worker.js")
+/** A link to connect is opened by somebody who may not be signed in here, and in a browser that may not be theirs. */
+const link = /^\/connect\/[^/]+$/.exec(location.pathname)?.[0]
+
+if (link !== undefined) {
+  void import("#screens/connect/connect").then(({ Connect }) =>
+    render(<Connect path={link} />, page),
+  )
+} else {
+  startRouter()
+  startAgain()
+  followLinks()
+  void loadSession()
+  render(<App />, page)
+  keepShell()
+}

@@ -91,7 +91,15 @@ const paceText = (minutes: number) => {
   return `${Math.floor(seconds / 60)}:${pad(seconds % 60)}`
 }
 
-const CLOCK = "minutes after noon"
+/** The unit of a time of day. */
+export const CLOCK = "minutes after noon"
+
+/** The times of day of answers are hours since the midnight before the evening: 25.5 is half past one. */
+export const afterNoonOf = (hours: number) => hours * HOUR - NOON
+
+/** Whether a number of hours is such a time of day, and no difference of two. */
+export const isTimeOfDay = (hours: number, unit: string | undefined) =>
+  unit === "h" && hours >= NOON / HOUR && hours <= (NOON + DAY) / HOUR
 const isDuration = (unit: string) => unit === "minutes" || unit === "min"
 const isPace = (unit: string) => unit.startsWith("min/")
 

@@ -2,9 +2,17 @@ import UPlot from "uplot"
 import type { ChartContent, Level, Mark } from "#web/chart-content"
 import { noonOf } from "#web/format"
 
+/** Never seen: a name has a colour only as some element has it. */
+const probe = document.createElement("span")
+probe.hidden = true
+probe.style.setProperty("forced-color-adjust", "none")
+document.body.append(probe)
+
 /** A colour of the sheet by its name, in the theme that is shown. */
-export const colour = (name: string) =>
-  getComputedStyle(document.documentElement).getPropertyValue(`--${name}`).trim()
+export const colour = (name: string) => {
+  probe.style.color = `var(--${name})`
+  return getComputedStyle(probe).color
+}
 
 /** A local day as charts count: seconds of its noon. */
 export const seconds = (date: string) => noonOf(date) / 1_000
@@ -39,6 +47,21 @@ const drawLevel = (plot: UPlot, { from, to, mean }: Level) =>
     ctx.lineTo(within(plot, to), at)
     ctx.stroke()
   })
+
+/** Where values lie on either side of zero, it is drawn. */
+const drawZero = (plot: UPlot) => {
+  const { min, max } = plot.scales["0"]!
+  if (!(min! < 0 && max! > 0)) return
+  const { left, width } = plot.bbox
+  const at = plot.valToPos(0, "0", true)
+  paint(plot, "quiet", (ctx) => {
+    ctx.lineWidth = UPlot.pxRatio
+    ctx.beginPath()
+    ctx.moveTo(left, at)
+    ctx.lineTo(left + width, at)
+    ctx.stroke()
+  })
+}
 
 const DASHES: Readonly<Record<Mark["kind"], ReadonlyArray<number>>> = {
   event: [2, 3],
@@ -79,6 +102,7 @@ const drawMark = (plot: UPlot, { kind, date, until }: Mark, number: number) => {
 /** What stands behind the lines: the usual, levels and marks. */
 export const drawBehind = (plot: UPlot, { band, levels = [], marks = [] }: ChartContent) => {
   if (band) drawBand(plot, band)
+  drawZero(plot)
   if (levels.length > 1) for (const level of levels) drawLevel(plot, level)
   for (const [at, mark] of marks.entries()) drawMark(plot, mark, at + 1)
 }

@@ -3,6 +3,7 @@ import type { ChartContent } from "#web/chart-content"
 import { axisDays } from "#web/format"
 import { bareText, isOfClock } from "#web/measure"
 import { colour, drawBehind, drawChosen, seconds } from "#web/plot-layers"
+import { ticksOf } from "#web/plot-ticks"
 
 /** What is done with a chart by pointing at it. */
 export interface Pointing {
@@ -23,7 +24,6 @@ const HEIGHT = 260
 const LINE_WIDTH = 2
 /** Each day is a point of its own up to here. */
 const MAX_POINTS = 45
-const MONTH_S = 28 * 86_400
 
 /** A second line of the same unit shares the axis of the first. */
 const scaleOf = (lines: ChartContent["lines"], at: number) =>
@@ -56,16 +56,22 @@ const rangeWith =
 
 const CHARACTER = 7
 
-const valueAxis = (scale: string, unit: string): UPlot.Axis => ({
+const valueAxis = (scale: string, unit: string, stroke: string): UPlot.Axis => ({
   scale,
   side: scale === "0" ? 3 : 1,
-  stroke: () => colour("quiet"),
+  stroke: () => colour(stroke),
   ticks: { show: false },
   grid: { show: scale === "0", stroke: () => colour("line"), width: 1 },
   values: (_, ticks) => ticks.map((tick) => bareText(tick, unit)),
   size: (_, texts) => CHARACTER * Math.max(3, ...(texts ?? []).map(({ length }) => length)) + 14,
   ...(isOfClock(unit) ? { incrs: CLOCK_STEPS } : {}),
 })
+
+/** Room for the name of a day. */
+const TICK = 76
+
+const ticksIn = ({ dates }: ChartContent, width: number) =>
+  ticksOf(dates[0]!, dates.at(-1)!, Math.max(2, Math.floor(width / TICK)))
 
 const seriesOf = (lines: ChartContent["lines"], dates: ReadonlyArray<string>) =>
   lines.map(({ label, values }, at): UPlot.Series => {
@@ -91,10 +97,11 @@ const options = (width: number, content: ChartContent, chosen: () => number): UP
   const { lines, dates, band } = content
   const font = `12px ${getComputedStyle(document.body).fontFamily}`
   const second = lines.findIndex((_, at) => scaleOf(lines, at) === "1")
-  const axes = [
-    valueAxis("0", lines[0].unit),
-    ...(second > 0 ? [valueAxis("1", lines[second]!.unit)] : []),
-  ]
+  // Of two axes each has the colour of its line.
+  const axes =
+    second > 0
+      ? [valueAxis("0", lines[0].unit, "accent"), valueAxis("1", lines[second]!.unit, "second")]
+      : [valueAxis("0", lines[0].unit, "quiet")]
   return {
     width,
     height: HEIGHT,
@@ -112,10 +119,9 @@ const options = (width: number, content: ChartContent, chosen: () => number): UP
         font,
         grid: { show: false },
         ticks: { show: false },
-        space: 64,
         size: 30,
-        values: (_, ticks, __, ___, apart) => axisDays(ticks, apart >= MONTH_S),
-        incrs: [1, 2, 7, 14, 28, 61, 91, 182, 365].map((days) => days * 86_400),
+        splits: ({ width: whole }) => ticksIn(content, whole).dates.map(seconds),
+        values: ({ width: whole }) => axisDays(ticksIn(content, whole)),
       },
       ...axes.map((axis) => ({ ...axis, font })),
     ],

@@ -1,6 +1,7 @@
-import { useSignal } from "@preact/signals"
+import { signal, useSignal } from "@preact/signals"
 import { useEffect } from "preact/hooks"
 import { get, Problem } from "#web/api"
+import { session } from "#web/session"
 
 /** What was read of a path: the value, why there is none, or neither while it is under way. */
 export interface Resource<A> {
@@ -9,12 +10,20 @@ export interface Resource<A> {
   readonly reload: () => void
 }
 
+const refreshes = signal(0)
+
+/** Reads everything on screen anew, after a change that more than one part of it shows. */
+export const refresh = () => {
+  refreshes.value++
+}
+
 const asProblem = (cause: unknown) =>
   cause instanceof Problem ? cause : new Problem(0, "internal_error", String(cause))
 
 /**
- * Reads JSON from a path whenever the path changes or `reload` is called; nothing while it is null. The value that was
- * shown stays until its successor is there, unless it is of another path. `read` reads what one request does not.
+ * Reads JSON from a path whenever the path changes, somebody signs in or `reload` is called; nothing while it is null.
+ * The value that was shown stays until its successor is there, unless it is of another path. `read` reads what one
+ * request does not.
  */
 export const useResource = <A>(
   path: string | null,
@@ -27,6 +36,8 @@ export const useResource = <A>(
   })
   const turn = useSignal(0)
   const current = turn.value
+  const signedIn = session.value?.session?.id
+  const refreshed = refreshes.value
   useEffect(() => {
     if (path === null) return
     const aborter = new AbortController()
@@ -39,7 +50,7 @@ export const useResource = <A>(
       },
     )
     return () => aborter.abort()
-  }, [path, current])
+  }, [path, current, signedIn, refreshed])
   const isSame = state.value.path === path
   return {
     value: isSame ? state.value.value : null,

@@ -10,8 +10,14 @@ export const screen = computed(() => screenOf(address.value.pathname) ?? "today"
 /** What follows the screen in the address, such as the id of a conversation. */
 export const detail = computed(() => address.value.pathname.split("/")[2] ?? null)
 
+let wasFollowed = false
+
+/** Whether the address was chosen in this page: no link from elsewhere, and no step back. */
+export const isFollowed = () => wasFollowed
+
 /** Shows another address of the console; `replace` leaves no way back to this one. */
 export const navigate = (path: string, { replace = false } = {}) => {
+  wasFollowed = !replace
   const url = new URL(path, location.href)
   if (replace) history.replaceState(null, "", url)
   else if (url.href !== address.value.href) history.pushState(null, "", url)
@@ -27,13 +33,16 @@ const followed = (event: MouseEvent): string | null => {
   const link = (event.target as Element | null)?.closest?.("a[href]")
   if (!(link instanceof HTMLAnchorElement) || link.target || link.hasAttribute("download"))
     return null
-  const { origin, pathname, href } = link
+  const { origin, pathname, search, hash, href } = link
+  // A place on the screen that is shown: the browser goes there, and the focus with it.
+  if (hash !== "" && pathname === location.pathname && search === location.search) return null
   return origin === location.origin && screenOf(pathname) !== null ? href : null
 }
 
 /** Follows links between screens without loading the page again, and the browser's own buttons. */
 export const startRouter = () => {
   addEventListener("popstate", () => {
+    wasFollowed = false
     address.value = new URL(location.href)
   })
   document.addEventListener("click", (event) => {

@@ -3,11 +3,14 @@ import { screenOf } from "#domain/screen"
 
 const worker = self as unknown as ServiceWorkerGlobalScope
 
-/** The page and its files alone are kept: what a person's rows say never is. */
-const SHELL = "shell"
+/** The files that the page itself loads, as this version of the console names them. */
+declare const SHELL: ReadonlyArray<string>
+
+/** The page and its files alone are kept, those of one version: what a person's rows say never is. */
+const KEPT = `shell ${SHELL.join(" ")}`
 
 const keep = async (request: Request | string, response: Response) => {
-  if (response.ok) await (await caches.open(SHELL)).put(request, response.clone())
+  if (response.ok) await (await caches.open(KEPT)).put(request, response.clone())
   return response
 }
 
@@ -15,29 +18,42 @@ const keep = async (request: Request | string, response: Response) => {
 const asset = async (request: Request) =>
   (await caches.match(request)) ?? keep(request, await fetch(request))
 
-/** The page comes from the service while it answers, and offline from what was kept. */
+const keptPage = () => caches.match("/")
+
+/** The page comes from the service while it answers, and from what was kept when it does not. */
 const page = async (request: Request) => {
   try {
-    return await keep("/", await fetch(request))
+    const response = await fetch(request)
+    if (response.status >= 500) return (await keptPage()) ?? response
+    return await keep("/", response)
   } catch {
-    return (await caches.match("/")) ?? Response.error()
+    return (await keptPage()) ?? Response.error()
   }
 }
 
-worker.addEventListener("install", (event) =>
-  event.waitUntil(
-    Promise.all([caches.open(SHELL).then((cache) => cache.add("/")), worker.skipWaiting()]),
-  ),
-)
+const fill = async () => {
+  const cache = await caches.open(KEPT)
+  await cache.addAll(["/", ...SHELL.map((name) => `/assets/${name}`)])
+  await worker.skipWaiting()
+}
 
-worker.addEventListener("activate", (event) => event.waitUntil(worker.clients.claim()))
+/** What earlier versions have kept goes. */
+const replace = async () => {
+  const before = (await caches.keys()).filter((name) => name !== KEPT)
+  await Promise.all(before.map((name) => caches.delete(name)))
+  await worker.clients.claim()
+}
 
+worker.addEventListener("install", (event) => event.waitUntil(fill()))
+worker.addEventListener("activate", (event) => event.waitUntil(replace()))
+
+const isHashed = ({ pathname }: URL) => /^\/assets\/[^/]+-\w{8}\.\w+$/.test(pathname)
 const isScreen = ({ pathname }: URL) => pathname === "/" || screenOf(pathname) !== null
 
 worker.addEventListener("fetch", (event) => {
-  const url = new URL(event.request.url)
-  if (url.origin !== worker.location.origin || event.request.method !== "GET") return
-  if (url.pathname.startsWith("/assets/")) event.respondWith(asset(event.request))
-  else if (event.request.mode === "navigate" && isScreen(url))
-    event.respondWith(page(event.request))
+  const { request } = event
+  const url = new URL(request.url)
+  if (url.origin !== worker.location.origin || request.method !== "GET") return
+  if (isHashed(url)) event.respondWith(asset(request))
+  else if (request.mode === "navigate" && isScreen(url)) event.respondWith(page(request))
 })

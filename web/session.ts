@@ -1,6 +1,6 @@
-import { batch, signal } from "@preact/signals"
+import { batch, effect, signal } from "@preact/signals"
 import type { ActingAs, SessionState } from "#domain/session"
-import { change, get } from "#web/api"
+import { change, get, Problem } from "#web/api"
 import { navigate, screen } from "#web/router"
 
 /** Who is signed in; null until it is known. */
@@ -14,24 +14,50 @@ const codeOfLink = () => /^#code=([A-Za-z-]{16,24})$/.exec(location.hash)?.[1] ?
 
 const secretOfLink = () => /^#invitation=([\w-]{20,64})$/.exec(location.hash)?.[1] ?? null
 
-/** The secret of the invitation that somebody has followed; null when they followed none. */
-export const invitation = signal<string | null>(null)
+const KEPT = "invitation"
+
+/** The secret of the invitation that somebody has followed, kept in its tab over a reload; null for none. */
+export const invitation = signal<string | null>(sessionStorage.getItem(KEPT))
+
+effect(() => {
+  if (invitation.value === null) sessionStorage.removeItem(KEPT)
+  else sessionStorage.setItem(KEPT, invitation.value)
+})
+
+/** What whoever signs in has to hear first: what became of their link, or of their account. */
+export const beforehand = signal<"link_refused" | "link_failed" | "erased" | null>(null)
+
+const signInByLink = async (code: string) => {
+  try {
+    await signIn(code)
+  } catch (cause) {
+    const isRefused = cause instanceof Problem && cause.status === 401
+    beforehand.value = isRefused ? "link_refused" : "link_failed"
+  }
+}
 
 /** Asks who is signed in; the address of a sign-in link signs its person in first. */
 export const loadSession = async () => {
   const code = codeOfLink()
-  invitation.value ??= secretOfLink()
+  invitation.value = secretOfLink() ?? invitation.value
+  beforehand.value = null
   if (code !== null || invitation.value !== null) history.replaceState(null, "", location.pathname)
   try {
     session.value = await get<SessionState>("/v1/session")
     unreachable.value = false
-    if (code !== null && !session.value.session) await signIn(code).catch(() => {})
+    if (code !== null && !session.value.session) await signInByLink(code)
     if (session.value.session && invitation.value === null && location.pathname === "/sign-in")
       navigate("/today", { replace: true })
   } catch {
     unreachable.value = true
   }
 }
+
+/** Follows a sign-in link or an invitation that is opened where the console is open already. */
+export const followLinks = () =>
+  addEventListener("hashchange", () => {
+    if (codeOfLink() !== null || secretOfLink() !== null) void loadSession()
+  })
 
 /** Signs in by the code that the service printed. */
 export const signIn = async (link: string) => {
@@ -53,16 +79,34 @@ export const signInByPassword = async (email: string, password: string, factor: 
 /** Makes the account of an invitation, and signs its person in. */
 export const acceptInvitation = async (email: string, password: string) => {
   const given = { invitation: invitation.value, email, password }
-  const made = await change<SessionState>("POST", "/v1/session", given)
+  const made = await change<SessionState>("POST", "/v1/session", given).catch((cause) => {
+    // One that is good no more is not shown again.
+    if (cause instanceof Problem && cause.status === 401) sessionStorage.removeItem(KEPT)
+    throw cause
+  })
   invitation.value = null
   session.value = made
 }
 
+/** Goes to the identity provider, which sends its person back to the screen that is open. */
+export const signInAtProvider = async () => {
+  const { url } = await change<{ readonly url: string }>("POST", "/v1/session/provider", {
+    ...(screen.value === "sign-in" ? {} : { screen: screen.value }),
+  })
+  location.assign(url)
+}
+
+/** Shows nothing of whoever was signed in any more. */
+export const forget = () => {
+  if (session.value) session.value = { ...session.value, session: null, has_demo: false }
+}
+
 /** Signs out, and shows nothing of anybody any more. */
 export const signOut = async () => {
-  await change("DELETE", "/v1/session")
-  session.value = { session: null, has_demo: false }
+  const elsewhere = await change<{ readonly url: string } | null>("DELETE", "/v1/session")
+  forget()
   navigate("/sign-in")
+  if (elsewhere) location.assign(elsewhere.url)
 }
 
 /**

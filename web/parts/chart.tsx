@@ -2,11 +2,11 @@ import { useSignal } from "@preact/signals"
 import type { ComponentChildren } from "preact"
 import { useEffect, useRef } from "preact/hooks"
 import type { ChartContent } from "#web/chart-content"
-import { daysLater, daysUntil, dayText } from "#web/format"
+import { dayText } from "#web/format"
 import type { Plot } from "#web/plot"
 import { text } from "#web/text"
 
-/** The keys that move a chosen day, and by how many days; to either end without a limit. */
+/** The keys that move a chosen day, and by how many of what is drawn; to either end without a limit. */
 const STEPS: Readonly<Record<string, number>> = {
   ArrowLeft: -1,
   ArrowDown: -1,
@@ -50,12 +50,20 @@ const Marks = ({ marks }: { readonly marks: NonNullable<ChartContent["marks"]> }
   </ol>
 )
 
-/** The day some days from the chosen one, within what can be chosen; without one the last. */
-const dayFrom = ({ first, last, day }: Choice, step: number) => {
+/** Where a day stands in a chart: at the last of its dates that is not later. */
+const placeOf = (dates: ReadonlyArray<string>, day: string) =>
+  Math.max(
+    0,
+    dates.findLastIndex((date) => date <= day),
+  )
+
+/** The day some points from the chosen one, within what can be chosen; without one the last. */
+const dayFrom = ({ first, last, day }: Choice, dates: ReadonlyArray<string>, step: number) => {
   if (day === null) return last
-  const next = daysLater(day, step)
-  if (next < first) return first
-  return next > last ? last : next
+  const from = placeOf(dates, day)
+  const to = Math.min(Math.max(from + step, 0), dates.length - 1)
+  if (to === from) return day
+  return dates[to]! < first ? first : dates[to]!
 }
 
 /** The picture, and what is read of the day that is pointed at; its room is kept while it is drawn. */
@@ -96,7 +104,7 @@ const Picture = (given: {
     const step = event.altKey || event.ctrlKey || event.metaKey ? undefined : STEPS[event.key]
     if (step === undefined) return
     event.preventDefault()
-    choice.choose(dayFrom(choice, step))
+    choice.choose(dayFrom(choice, content.dates, step))
   }
   const shown = hovered.value ?? chosen
   return (
@@ -108,8 +116,8 @@ const Picture = (given: {
         tabIndex={0}
         aria-label={text.chart.day}
         aria-valuemin={0}
-        aria-valuemax={daysUntil(choice.first, choice.last)}
-        aria-valuenow={daysUntil(choice.first, chosen ?? choice.last)}
+        aria-valuemax={content.dates.length - 1}
+        aria-valuenow={placeOf(content.dates, chosen ?? choice.last)}
         aria-valuetext={chosen === null ? text.chart.no_day : choice.words(chosen)}
         onKeyDown={move}
       />

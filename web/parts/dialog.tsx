@@ -17,6 +17,7 @@ export const Dialog = (given: {
   useEffect(() => {
     const before = document.activeElement
     dialog.current?.showModal()
+    dialog.current?.querySelector<HTMLInputElement>("form input")?.select()
     return () => {
       if (before instanceof HTMLElement && before.isConnected) before.focus()
     }

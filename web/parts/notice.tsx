@@ -1,4 +1,6 @@
-import type { ComponentChildren } from "preact"
+import { useSignal } from "@preact/signals"
+import { type ComponentChildren, createContext } from "preact"
+import { useContext, useLayoutEffect, useMemo } from "preact/hooks"
 import type { Problem } from "#web/api"
 import type { Resource } from "#web/resource"
 import { text } from "#web/text"
@@ -23,12 +25,56 @@ export const Notice = (given: {
   </div>
 )
 
-/** The place of something that is being read. It keeps its room, so that nothing jumps. */
-export const Loading = () => (
+/** Counts something that is being read, until the function that it gives is called. */
+type Count = () => () => void
+
+const Counted = createContext<Count | null>(null)
+
+const Word = () => (
   <div class="loading" role="status">
     <span>{text.loading}</span>
   </div>
 )
+
+/** The place of something that is being read. It keeps its room, so that nothing jumps. */
+export const Loading = () => {
+  const count = useContext(Counted)
+  useLayoutEffect(() => count?.(), [])
+  return <Word />
+}
+
+/** Parts that appear together, as soon as each has been read: none pushes another down. */
+export const Together = (given: {
+  readonly children: ComponentChildren
+  readonly onShown?: () => void
+}) => {
+  const reading = useSignal(0)
+  const isShown = useSignal(false)
+  const count = useMemo<Count>(
+    () => () => {
+      reading.value++
+      return () => {
+        reading.value--
+      }
+    },
+    [],
+  )
+  const isRead = reading.value === 0
+  useLayoutEffect(() => {
+    if (reading.peek() === 0) isShown.value = true
+  }, [isRead])
+  useLayoutEffect(() => {
+    if (isShown.value) given.onShown?.()
+  }, [isShown.value])
+  return (
+    <Counted.Provider value={count}>
+      {!isShown.value && <Word />}
+      <div class="together" hidden={!isShown.value}>
+        {given.children}
+      </div>
+    </Counted.Provider>
+  )
+}
 
 /** What went wrong, in the words of the service. */
 export const ProblemNotice = (given: {

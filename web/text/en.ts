@@ -3,7 +3,8 @@ import { experiments } from "#web/text/en/experiments"
 import { labs } from "#web/text/en/labs"
 import { methods } from "#web/text/en/methods"
 import { notes } from "#web/text/en/notes"
-import { invitation, settings, sign_in } from "#web/text/en/settings"
+import { engine, profile } from "#web/text/en/profile"
+import { invitation, once_more, settings, sign_in } from "#web/text/en/settings"
 import { sources } from "#web/text/en/sources"
 import { today } from "#web/text/en/today"
 import { welcome } from "#web/text/en/welcome"
@@ -30,6 +31,7 @@ export const en = {
   retry: "Try again",
   keep: "Keep it",
   cancel: "Cancel",
+  done: "Done",
   close: "Close",
   unreachable: "Hygeia does not answer. Is it still running?",
   problem: "That did not work.",
@@ -48,6 +50,7 @@ export const en = {
     back: "Back to mine",
   },
   sign_in,
+  once_more,
   invitation,
   welcome,
   labs,
@@ -59,5 +62,7 @@ export const en = {
   trends,
   day_panel,
   settings,
+  profile,
+  engine,
   methods,
 } as const

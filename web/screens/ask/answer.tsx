@@ -1,4 +1,5 @@
 import { useMemo } from "preact/hooks"
+import type { TurnFailure } from "#domain/turn"
 import type { TurnResult } from "#domain/turn-result"
 import { text } from "#web/text"
 import { paragraphsOf } from "./blocks"
@@ -14,6 +15,10 @@ interface Given {
   readonly onEvidence: (selected: Selected) => void
   /** Looks deeper into the question; null where that cannot be asked now. */
   readonly onDeeper: ((question: string) => void) | null
+  /** Asks a question that was not answered again. */
+  readonly onAgain: (turn: ShownTurn) => void
+  /** Begins the experiment that the answer proposes; null where something was asked since. */
+  readonly onBegin: (() => void) | null
 }
 
 const useNumbers = (result: TurnResult | null, onEvidence: Given["onEvidence"]): Numbers | null =>
@@ -31,8 +36,9 @@ const Said = (given: {
   readonly answer: string
   readonly result: TurnResult | null
   readonly onEvidence: Given["onEvidence"]
+  readonly onBegin: Given["onBegin"]
 }) => {
-  const { answer, result, onEvidence } = given
+  const { answer, result, onEvidence, onBegin } = given
   const numbers = useNumbers(result, onEvidence)
   const paragraphs = paragraphsOf(answer)
   const last = paragraphs.length - 1
@@ -48,6 +54,7 @@ const Said = (given: {
                 ({ anchor }) => Math.min(Math.max(anchor, 0), last) === at,
               )}
               onEvidence={(evidence) => onEvidence({ result, evidence })}
+              onBegin={onBegin}
             />
           )}
         </div>
@@ -56,8 +63,20 @@ const Said = (given: {
   )
 }
 
+const failures: Readonly<Record<string, string>> = text.ask.failures
+
+/** Why there is no answer: a question that its person stopped is nothing to be alarmed about. */
+const Unanswered = ({ error }: { readonly error: TurnFailure }) =>
+  error.code === "cancelled" ? (
+    <p role="status">{text.ask.stopped}</p>
+  ) : (
+    <p class="wrong" role="alert">
+      {`${text.ask.failed} ${failures[error.code] ?? error.message}`}
+    </p>
+  )
+
 /** A question with its answer, as far as it has come. */
-export const Answer = ({ turn, onEvidence, onDeeper }: Given) => {
+export const Answer = ({ turn, onEvidence, onDeeper, onAgain, onBegin }: Given) => {
   const state = turn.state.value
   const { stages, answer, result, error } = state
   const hasNumbers = result !== null && result.fact_sheet.length > 0
@@ -65,12 +84,8 @@ export const Answer = ({ turn, onEvidence, onDeeper }: Given) => {
     <article class="turn" aria-busy={!isOver(state)}>
       <h2 class="question">{turn.question}</h2>
       {!isOver(state) && <Working state={state} isDeep={turn.isDeep} />}
-      <Said answer={answer} result={result} onEvidence={onEvidence} />
-      {error && (
-        <p class="wrong" role="alert">
-          {error.code === "cancelled" ? text.ask.stopped : `${text.ask.failed} ${error.message}`}
-        </p>
-      )}
+      <Said answer={answer} result={result} onEvidence={onEvidence} onBegin={onBegin} />
+      {error && <Unanswered error={error} />}
       {isOver(state) && (
         <footer>
           {hasNumbers && (
@@ -81,6 +96,11 @@ export const Answer = ({ turn, onEvidence, onDeeper }: Given) => {
           {result?.suggest_deep_research && onDeeper && (
             <button type="button" onClick={() => onDeeper(turn.question)}>
               {text.ask.deep}
+            </button>
+          )}
+          {error && (
+            <button type="button" onClick={() => onAgain(turn)}>
+              {text.ask.again}
             </button>
           )}
           {stages.length > 0 && <Stages stages={stages} />}

@@ -3,7 +3,7 @@ import { useEffect } from "preact/hooks"
 import type { DeepResearch } from "#domain/turn"
 import { Loading, Notice } from "#parts/notice"
 import { Problem } from "#web/api"
-import { address, navigate } from "#web/router"
+import { address, isFollowed, navigate } from "#web/router"
 import { text } from "#web/text"
 import { Announcer } from "./announcer"
 import { Answer } from "./answer"
@@ -25,23 +25,23 @@ const idOf = (detail: string | null) => {
   }
 }
 
-type Reading = "reading" | "offline" | "shown"
+type Reading = "reading" | "offline" | "missing" | "shown"
 
-/** Opens the conversation of an address. One that is not there is left for an empty one. */
+/** Opens the conversation of an address. One that is not there is left for an empty one, which says so. */
 const useConversation = (id: string | null) => {
   const reading = useSignal<Reading>("shown")
   const read = () => {
-    reading.value = id === null ? "shown" : "reading"
+    const isLeft = id === null && reading.value === "missing"
+    if (!isLeft) reading.value = id === null ? "shown" : "reading"
     open(id).then(
       () => {
-        reading.value = "shown"
+        if (!isLeft) reading.value = "shown"
       },
       (cause: unknown) => {
-        if (cause instanceof Problem && cause.status === 404) navigate("/ask", { replace: true })
-        else {
-          leave()
-          reading.value = "offline"
-        }
+        leave()
+        const isMissing = cause instanceof Problem && cause.status === 404
+        reading.value = isMissing ? "missing" : "offline"
+        if (isMissing) navigate("/ask", { replace: true })
       },
     )
   }
@@ -64,6 +64,9 @@ export const Ask = ({ id: detail }: { readonly id: string | null }) => {
   const selected = useSignal<Selected | null>(null)
   const { reading, read } = useConversation(id)
   useEffect(() => leave, [])
+  useEffect(() => {
+    if (isFollowed() && question.value.trim() !== "") void onAsk(question.value.trim())
+  }, [])
 
   const onAsk = async (asked: string, deep?: DeepResearch) => {
     if (isWorking()) return
@@ -101,7 +104,8 @@ export const Ask = ({ id: detail }: { readonly id: string | null }) => {
       {reading === "offline" && (
         <Notice action={{ label: text.retry, run: read }}>{text.unreachable}</Notice>
       )}
-      {reading === "shown" && turns.value.length === 0 && (
+      {reading === "missing" && turns.value.length === 0 && <Notice>{text.ask.missing}</Notice>}
+      {(reading === "shown" || reading === "missing") && turns.value.length === 0 && (
         <Suggestions onAsk={(asked) => void onAsk(asked)} />
       )}
       {older.value !== null && (
@@ -117,6 +121,10 @@ export const Ask = ({ id: detail }: { readonly id: string | null }) => {
             selected.value = chosen
           }}
           onDeeper={(asked) => void onAsk(asked, WHOLE_YEAR)}
+          onAgain={({ question: asked, isDeep }) =>
+            void onAsk(asked, isDeep ? WHOLE_YEAR : undefined)
+          }
+          onBegin={turn.key === lastQuestion ? () => void onAsk(text.ask.begin_question) : null}
         />
       ))}
       <Announcer />

@@ -41,7 +41,7 @@ export const Comparison = (given: { readonly spec: Compared; readonly resolve: R
       </dl>
       {percent !== null && (
         <p>
-          {formatted(percent, { unit: "%", decimals: 0, sign: true })}{" "}
+          {formatted(percent, { unit: "%", decimals: Math.abs(percent) < 10 ? 1 : 0, sign: true })}{" "}
           {judged(spec.direction, percent)}
         </p>
       )}

@@ -23,6 +23,9 @@ const Depth = ({ depth }: { readonly depth: Signal<DeepResearch> }) => {
   }
   return (
     <div class="depth">
+      <p>
+        <small>{text.ask.deep_about}</small>
+      </p>
       <label class="field">
         <span>{text.ask.how_far}</span>
         <select
@@ -68,8 +71,10 @@ export const Composer = (given: {
   const isDeep = useSignal(false)
   const depth = useSignal(WHOLE_YEAR)
   const submit = () => {
-    const asked = question.value.trim()
-    if (asked !== "" && !isWorking()) given.onAsk(asked, isDeep.value ? depth.value : undefined)
+    const asked = question.value.trim() || (isDeep.value ? text.ask.deep_question : "")
+    if (asked === "" || isWorking()) return
+    given.onAsk(asked, isDeep.value ? depth.value : undefined)
+    isDeep.value = false
   }
   return (
     <form
@@ -91,7 +96,7 @@ export const Composer = (given: {
           name="question"
           rows={1}
           maxLength={MAX_CHARS}
-          placeholder={text.ask.placeholder}
+          placeholder={isDeep.value ? text.ask.deep_question : text.ask.placeholder}
           value={question.value}
           onInput={(event) => {
             question.value = event.currentTarget.value

@@ -13,7 +13,7 @@ import {
   agentText,
   findingsOf,
   labelOf,
-  metricOfKey,
+  metricOfNumber,
   type Titles,
   titlesOf,
   verdictText,
@@ -64,6 +64,9 @@ const Terms = ({ terms }: { readonly terms: ReadonlyArray<Term> }) => (
   </dl>
 )
 
+const deviceText = (source: string | null) =>
+  source === null ? text.ask.several : source.charAt(0).toUpperCase() + source.slice(1)
+
 const countText = (n: number | undefined) => (n === undefined ? "" : numberText(n, 0))
 
 const pText = (p: number | undefined) =>
@@ -106,7 +109,7 @@ const Rows = (given: { readonly metric: string; readonly window: string }) => {
           columns={[
             { heading: text.ask.day, cell: ({ date }) => dayText(date) },
             { heading: text.ask.value, isNumber: true, cell: ({ value }) => measured(value, unit) },
-            { heading: text.ask.device, cell: ({ source }) => source ?? text.ask.several },
+            { heading: text.ask.device, cell: ({ source }) => deviceText(source) },
           ]}
           rows={points}
           keyOf={({ date }) => date}
@@ -122,7 +125,7 @@ const OneNumber = (given: {
   readonly titles: Titles
 }) => {
   const { fact, findings, titles } = given
-  const metric = metricOfKey(fact.key, titles)
+  const metric = metricOfNumber(fact.key, titles)
   return (
     <section class="card number-of">
       <p>

@@ -21,6 +21,13 @@ export const metricOfKey = (key: string, titles: Titles) => {
   return null
 }
 
+/** The metric whose values a number was computed from: of two that were compared, the one that is meant. */
+export const metricOfNumber = (key: string, titles: Titles) => {
+  const first = metricOfKey(key, titles)
+  const second = first && metricOfKey(key.slice(first.length + 1), titles)
+  return second !== null && /_(?:target_(?:high|low)|gap)(?:_|$)/.test(key) ? second : first
+}
+
 const DAYS = /_?\d{8}(?:_\d{8})?(?:_to_\d{8}(?:_\d{8})?)?/g
 
 const inWords = (rest: string, titles: Titles): string => {
@@ -72,11 +79,18 @@ const agents: Readonly<Record<string, string>> = text.ask.agents
 export const agentText = (name: string | undefined) =>
   name === undefined ? "" : (agents[name.toLowerCase().replaceAll(" ", "_")] ?? name)
 
-/** What became of a finding once everything that was tried is counted: its claim begins with it. */
-export const verdictText = ({ claim, p_value }: Evidence) => {
+const TOO_LITTLE: ReadonlyArray<Evidence["reason"]> = [
+  "too_few",
+  "few",
+  "few_independent",
+  "few_independent_for_slope",
+]
+
+/** What became of a finding once everything that was tried is counted; nothing for a number that was not tested. */
+export const verdictText = ({ verdict, reason, p_value }: Evidence) => {
   const { verdicts } = text.ask
-  if (claim.startsWith("There is a hint")) return verdicts.hint
-  if (claim.startsWith("There is too little")) return verdicts.too_little
-  if (claim.startsWith("There is no clear")) return verdicts.none
-  return p_value === undefined ? "" : verdicts.holds
+  if (verdict === undefined || p_value === undefined) return ""
+  if (verdict === "conditional") return verdicts.hint
+  if (verdict === "validated") return verdicts.holds
+  return TOO_LITTLE.includes(reason) ? verdicts.too_little : verdicts.none
 }

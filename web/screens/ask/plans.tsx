@@ -40,6 +40,8 @@ const Level = (given: {
 export const ExperimentCard = (given: {
   readonly spec: Static<typeof ExperimentSpec>
   readonly resolve: Resolve
+  /** Begins it; null where its answer is not the last one. */
+  readonly onBegin: (() => void) | null
 }) => {
   const { title, hypothesis, protocol, metric, durationDays, confidence } = given.spec
   return (
@@ -68,6 +70,13 @@ export const ExperimentCard = (given: {
           </div>
         )}
       </dl>
+      {given.onBegin && (
+        <p class="row">
+          <button type="button" onClick={given.onBegin}>
+            {text.ask.begin}
+          </button>
+        </p>
+      )}
     </>
   )
 }

@@ -5,6 +5,7 @@ import { Chart } from "#parts/chart"
 import { Table } from "#parts/table"
 import type { ChartContent, Line, Mark } from "#web/chart-content"
 import { dayText } from "#web/format"
+import { afterNoonOf, CLOCK, isTimeOfDay } from "#web/measure"
 import { text } from "#web/text"
 import { measured, type Resolve } from "./values"
 import { WhenSeen } from "./when-seen"
@@ -56,18 +57,18 @@ export const SeriesWidget = (given: { readonly spec: Spec; readonly resolve: Res
     const points = pointsOf(spec, resolve)
     const usual = spec.baseline === undefined ? null : resolve(spec.baseline)
     const title = spec.title ?? text.ask.kinds.series_chart
-    // An axis of hours is read more easily than one of hundreds of minutes.
-    const inHours = unit === "minutes" && points.some(({ value }) => value >= 120)
-    const axis = { unit: inHours ? "h" : unit, per: inHours ? 60 : 1 }
+    const isClock = points.every(({ value }) => isTimeOfDay(value, unit))
+    const drawn = (value: number) => (isClock ? afterNoonOf(value) : value)
+    const ofAxis = isClock ? CLOCK : unit
     const line: Line = {
       label: title,
-      unit: axis.unit,
-      values: points.map(({ value }) => value / axis.per),
+      unit: ofAxis,
+      values: points.map(({ value }) => drawn(value)),
     }
     const level: Line = {
       label: text.ask.usual,
-      unit: axis.unit,
-      values: points.map(() => usual && usual / axis.per),
+      unit: ofAxis,
+      values: points.map(() => usual && drawn(usual)),
     }
     const content: ChartContent = {
       dates: points.map(({ date }) => date),

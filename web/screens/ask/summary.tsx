@@ -5,6 +5,9 @@ import { text } from "#web/text"
 import { agentText } from "./labels"
 import { formatted, type Resolve } from "./values"
 
+/** What a finding says, without its statistics: those are in the drawer. */
+const briefly = (claim: string) => claim.replace(/ \(.*$|[.;] .*$/s, "").replace(/\.$/, "")
+
 /** What an investigation found, how sure it is, and the way to what it rests on. */
 export const Summary = (given: {
   readonly spec: Static<typeof InvestigationSummary>
@@ -14,7 +17,7 @@ export const Summary = (given: {
 }) => {
   const { verdict, confidence, deltaHeadline, evidenceRefs, agentsUsed = [] } = given.spec
   const value = deltaHeadline ? given.resolve(deltaHeadline.value) : null
-  const found = evidenceRefs.filter((ref) => given.evidence.some(({ id }) => id === ref))
+  const found = evidenceRefs.flatMap((ref) => given.evidence.find(({ id }) => id === ref) ?? [])
   return (
     <>
       <h3>{text.ask.kinds.investigation_summary}</h3>
@@ -32,18 +35,23 @@ export const Summary = (given: {
         </small>
       </p>
       {found.length > 0 && (
-        <p class="row">
-          {found.map((id, at) => (
-            <button
-              key={id}
-              type="button"
-              aria-haspopup="dialog"
-              onClick={() => given.onEvidence(id)}
-            >
-              {text.ask.finding(at + 1)}
-            </button>
-          ))}
-        </p>
+        <details>
+          <summary>{text.ask.rests_on(found.length)}</summary>
+          <ul class="rests">
+            {found.map(({ id, claim }) => (
+              <li key={id}>
+                <button
+                  type="button"
+                  class="claim"
+                  aria-haspopup="dialog"
+                  onClick={() => given.onEvidence(id)}
+                >
+                  {briefly(claim)}
+                </button>
+              </li>
+            ))}
+          </ul>
+        </details>
       )}
     </>
   )

@@ -1,6 +1,7 @@
 import type { TurnResult } from "#domain/turn-result"
 import type { Fmt, NumOrRef } from "#domain/widget"
 import { numberText } from "#web/format"
+import { afterNoonOf, CLOCK, isTimeOfDay, valueText } from "#web/measure"
 
 /** The number that a widget means: itself, a fact by its key, or a field of an evidence item by `id.field`. */
 export const resolverOf = ({ fact_sheet, evidence = [] }: TurnResult) => {
@@ -33,6 +34,7 @@ const usualDecimals = (value: number) => (Math.abs(value) >= 100 ? 0 : Math.abs(
 
 /** A number in the form that a widget asks for: its sign, its decimals, its unit. */
 export const formatted = (value: number, { unit, decimals, sign }: Fmt = {}) => {
+  if (!sign && isTimeOfDay(value, unit)) return valueText(afterNoonOf(value), CLOCK)
   const size = Math.abs(value)
   const mark = value < 0 ? "−" : sign && value > 0 ? "+" : ""
   if (isMinutes(unit) && size >= 60) return mark + durationText(size)
@@ -48,12 +50,13 @@ export const formatted = (value: number, { unit, decimals, sign }: Fmt = {}) => 
 export const measured = (value: number | string, unit: string | undefined) => {
   if (typeof value === "string") return value
   if (isMinutes(unit) && Math.abs(value) >= 60) return formatted(value, { unit: "min" })
+  if (isTimeOfDay(value, unit)) return formatted(value, { unit: "h" })
   const plain = unit === "rho" || unit === undefined ? "" : unit === "%" ? "%" : ` ${unit}`
   return `${numberText(value, usualDecimals(value)).replace("-", "−")}${plain}`
 }
 
 /** A label without the value that stands beside it anyway: `Sleep: 7 h 20 min`. */
 export const labelWithout = (label: string, shown: string) => {
-  const [name, said] = label.split(/: (?=[^:]*$)/)
-  return said !== undefined && said.replace("-", "−") === shown ? name! : label
+  const at = label.lastIndexOf(": ")
+  return at >= 0 && label.slice(at + 2).replace("-", "−") === shown ? label.slice(0, at) : label
 }

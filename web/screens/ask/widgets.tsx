@@ -13,9 +13,10 @@ interface Given {
   readonly resolve: Resolve
   readonly evidence: ReadonlyArray<Evidence>
   readonly onEvidence: (id: string) => void
+  readonly onBegin: (() => void) | null
 }
 
-const OneWidget = ({ spec, resolve, evidence, onEvidence }: Given) => {
+const OneWidget = ({ spec, resolve, evidence, onEvidence, onBegin }: Given) => {
   switch (spec.kind) {
     case "stat_tiles":
       return <StatTiles spec={spec} resolve={resolve} />
@@ -26,7 +27,7 @@ const OneWidget = ({ spec, resolve, evidence, onEvidence }: Given) => {
     case "checklist":
       return <Checklist spec={spec} />
     case "experiment_card":
-      return <ExperimentCard spec={spec} resolve={resolve} />
+      return <ExperimentCard spec={spec} resolve={resolve} onBegin={onBegin} />
     case "investigation_summary":
       return <Summary spec={spec} resolve={resolve} evidence={evidence} onEvidence={onEvidence} />
     default:
@@ -36,26 +37,34 @@ const OneWidget = ({ spec, resolve, evidence, onEvidence }: Given) => {
 
 const titleOf = (spec: WidgetSpec) => ("title" in spec && spec.title) || text.ask.kinds[spec.kind]
 
+/** A search that found nothing: the answer has said so. */
+const isNothing = (spec: WidgetSpec) =>
+  spec.kind === "investigation_summary" && spec.evidenceRefs.length === 0
+
 /** The widgets that belong behind a paragraph. */
 export const Widgets = (given: {
   readonly widgets: ReadonlyArray<Widget>
   readonly result: TurnResult
   readonly onEvidence: (id: string) => void
+  readonly onBegin: (() => void) | null
 }) => {
   if (given.widgets.length === 0) return null
   const resolve = resolverOf(given.result)
   return (
     <div class="widgets">
-      {given.widgets.map(({ spec }) => (
-        <article key={spec.id} class="widget" data-kind={spec.kind} aria-label={titleOf(spec)}>
-          <OneWidget
-            spec={spec}
-            resolve={resolve}
-            evidence={given.result.evidence ?? []}
-            onEvidence={given.onEvidence}
-          />
-        </article>
-      ))}
+      {given.widgets
+        .filter(({ spec }) => !isNothing(spec))
+        .map(({ spec }) => (
+          <article key={spec.id} class="widget" data-kind={spec.kind} aria-label={titleOf(spec)}>
+            <OneWidget
+              spec={spec}
+              resolve={resolve}
+              evidence={given.result.evidence ?? []}
+              onEvidence={given.onEvidence}
+              onBegin={given.onBegin}
+            />
+          </article>
+        ))}
     </div>
   )
 }

@@ -2,7 +2,7 @@ import { useSignal } from "@preact/signals"
 import type { ShownExperiment } from "#domain/experiment"
 import type { UserProfile } from "#domain/profile"
 import { Field, Form } from "#parts/form"
-import { Notice, Shown } from "#parts/notice"
+import { Notice, Shown, Together } from "#parts/notice"
 import { unitsOf } from "#web/measure"
 import { useResource } from "#web/resource"
 import { navigate } from "#web/router"
@@ -28,7 +28,9 @@ const Begin = () => (
     <ul class="ideas">
       {words.questions.map((question) => (
         <li key={question}>
-          <a href={askPath(question)}>{question}</a>
+          <a class="button" href={askPath(question)}>
+            {question}
+          </a>
         </li>
       ))}
     </ul>
@@ -67,27 +69,29 @@ export const Experiments = () => {
     <section class="trials">
       <h1>{text.screens.experiments}</h1>
       <p>{words.about}</p>
-      <Shown of={list}>
-        {({ experiments }) => {
-          const running = experiments.filter(({ status }) => status === "running")
-          const past = experiments.filter(({ status }) => status !== "running")
-          return (
-            <>
-              <section class="part" aria-labelledby="running">
-                <h2 id="running">{words.running}</h2>
-                {running.length === 0 ? <Notice>{words.empty}</Notice> : cards(running)}
-              </section>
-              {past.length > 0 && (
-                <section class="part" aria-labelledby="past">
-                  <h2 id="past">{words.past}</h2>
-                  {cards(past)}
+      <Together>
+        <Shown of={list}>
+          {({ experiments }) => {
+            const running = experiments.filter(({ status }) => status === "running")
+            const past = experiments.filter(({ status }) => status !== "running")
+            return (
+              <>
+                <section class="part" aria-labelledby="running">
+                  <h2 id="running">{words.running}</h2>
+                  {running.length === 0 ? <Notice>{words.empty}</Notice> : cards(running)}
                 </section>
-              )}
-            </>
-          )
-        }}
-      </Shown>
-      <Begin />
+                {past.length > 0 && (
+                  <section class="part" aria-labelledby="past">
+                    <h2 id="past">{words.past}</h2>
+                    {cards(past)}
+                  </section>
+                )}
+              </>
+            )
+          }}
+        </Shown>
+        <Begin />
+      </Together>
     </section>
   )
 }

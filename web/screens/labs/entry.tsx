@@ -39,10 +39,16 @@ const Row = ({ at }: { readonly at: number }) => (
 export const Entry = ({ done }: { readonly done: () => void }) => {
   const rows = useSignal(1)
   const turn = useSignal(0)
+  /** The next result is often of the same report. */
+  const date = useSignal(localToday())
+  const said = useSignal("")
   const send = async (fields: FormData) => {
     const all = Array.from({ length: rows.value }, (_, at) => enteredAt(fields, at))
     const results = all.filter((one) => one !== null)
+    said.value = ""
     await change("POST", "/v1/labs", { test_date: fields.get("date"), results })
+    date.value = String(fields.get("date"))
+    said.value = text.labs.saved(results.map(({ name, value }) => `${name} ${value}`).join(", "))
     rows.value = 1
     turn.value++
     done()
@@ -52,7 +58,7 @@ export const Entry = ({ done }: { readonly done: () => void }) => {
       <summary>{text.labs.by_hand}</summary>
       <Form key={turn.value} submit={text.labs.save} send={send}>
         <Field label={text.labs.taken}>
-          <input type="date" name="date" required max={localToday()} defaultValue={localToday()} />
+          <input type="date" name="date" required max={localToday()} defaultValue={date.value} />
         </Field>
         {Array.from({ length: rows.value }, (_, at) => (
           <Row key={at} at={at} />
@@ -69,6 +75,9 @@ export const Entry = ({ done }: { readonly done: () => void }) => {
           </button>
         </p>
       </Form>
+      <p class="said" role="status">
+        {said.value}
+      </p>
     </details>
   )
 }

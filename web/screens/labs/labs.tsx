@@ -1,14 +1,18 @@
-import { Notice, Shown } from "#parts/notice"
+import { Drop } from "#parts/drop"
+import { Notice, Shown, Together } from "#parts/notice"
 import { dayText } from "#web/format"
+import { REPORT_TYPES } from "#web/report-file"
 import { useResource } from "#web/resource"
 import { text } from "#web/text"
-import { Drop, statusText } from "./drop"
 import { Entry } from "./entry"
 import { addressOf } from "./history"
+import { Outside } from "./outside"
 import { PanelTable, panelsOf } from "./panels"
 import { Sheet } from "./print"
 import { Report } from "./report"
 import { type LabData, readLabs, resultsOf } from "./results"
+import { upload } from "./upload"
+import { statusText, Uploads } from "./uploads"
 
 const Doubtful = ({ reports }: LabData) => {
   const waiting = reports.flatMap((report) =>
@@ -34,7 +38,7 @@ const Doubtful = ({ reports }: LabData) => {
 const Reports = ({ reports }: LabData) => {
   if (reports.length === 0) return null
   return (
-    <section class="panel">
+    <section class="panel of-reports">
       <h2>{text.labs.reports}</h2>
       <ul class="reports">
         {reports.map((report) => (
@@ -58,29 +62,40 @@ const Reports = ({ reports }: LabData) => {
 
 const Overview = () => {
   const data = useResource<LabData>("/v1/data/biomarkers", readLabs)
+  const hasResults = data.value !== null && data.value.things.length > 0
   return (
     <section class="labs">
       <h1>{text.labs.title}</h1>
-      <Drop done={data.reload} />
-      <Entry done={data.reload} />
-      <Shown of={data}>
-        {(value) => (
-          <>
-            <Doubtful {...value} />
-            {value.things.length === 0 ? (
-              <Notice>{text.labs.empty}</Notice>
-            ) : (
-              <p>
-                <a href="/labs/print">{text.labs.for_doctor}</a>
-              </p>
-            )}
-            {panelsOf(value.things).map((panel) => (
-              <PanelTable key={panel.key} panel={panel} changed={data.reload} />
-            ))}
-            <Reports {...value} />
-          </>
-        )}
-      </Shown>
+      <Together>
+        <div class="overview">
+          <div class="giving">
+            <Drop
+              choose={text.labs.choose}
+              drop={text.labs.drop}
+              accept={REPORT_TYPES}
+              bring={(files) => void upload(files, data.reload)}
+            />
+            <Uploads />
+            <Entry done={data.reload} />
+            {hasResults && <a href="/labs/print">{text.labs.for_doctor}</a>}
+          </div>
+          <div class="found">
+            <Shown of={data}>
+              {(value) => (
+                <>
+                  <Doubtful {...value} />
+                  <Outside things={value.things} />
+                  {value.things.length === 0 && <Notice>{text.labs.empty}</Notice>}
+                  {panelsOf(value.things).map((panel) => (
+                    <PanelTable key={panel.key} panel={panel} changed={data.reload} />
+                  ))}
+                </>
+              )}
+            </Shown>
+          </div>
+          {data.value && <Reports {...data.value} />}
+        </div>
+      </Together>
     </section>
   )
 }

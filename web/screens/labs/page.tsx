@@ -1,5 +1,5 @@
 import { useSignal } from "@preact/signals"
-import { useEffect } from "preact/hooks"
+import { useEffect, useRef } from "preact/hooks"
 import type { Printed } from "#domain/biomarker"
 import { Loading } from "#parts/notice"
 import { Problem, send } from "#web/api"
@@ -29,6 +29,15 @@ const read = async (path: string, signal: AbortSignal): Promise<Picture> => {
   return { url, width, height }
 }
 
+/** Brings the box into the middle of what is seen of the page; the screen itself stays where it is. */
+const showBox = (frame: HTMLElement | null) => {
+  const box = frame?.querySelector("rect")?.getBoundingClientRect()
+  if (!frame || !box) return
+  const seen = frame.getBoundingClientRect()
+  frame.scrollTop += box.top + box.height / 2 - seen.top - seen.height / 2
+  frame.scrollLeft += box.left + box.width / 2 - seen.left - seen.width / 2
+}
+
 /** So much is left free around a printed value. */
 const MARGIN = 3
 
@@ -38,6 +47,9 @@ export const PageOf = (given: { readonly lab: string; readonly printed: Printed 
   const path = `${pathOf(lab)}/pages/${printed.page}`
   const picture = useSignal<Picture | null>(null)
   const problem = useSignal<string | null>(null)
+  const isLarge = useSignal(false)
+  const frame = useRef<HTMLElement>(null)
+  useEffect(() => showBox(frame.current), [isLarge.value, picture.value, printed])
   useEffect(() => {
     const aborter = new AbortController()
     let url: string | null = null
@@ -65,21 +77,36 @@ export const PageOf = (given: { readonly lab: string; readonly printed: Printed 
   const [left, bottom, right, top] = printed.box as [number, number, number, number]
   const margin = (MARGIN * height) / 800
   return (
-    <div class="original">
-      <img
-        src={url}
-        width={width}
-        height={height}
-        alt={text.labs.page(printed.page, printed.text)}
-      />
-      <svg viewBox={`0 0 ${width} ${height}`} aria-hidden="true" focusable="false">
-        <rect
-          x={left - margin}
-          y={height - top - margin}
-          width={right - left + 2 * margin}
-          height={top - bottom + 2 * margin}
-        />
-      </svg>
-    </div>
+    <>
+      <button
+        type="button"
+        class="small"
+        aria-pressed={isLarge.value}
+        onClick={() => {
+          isLarge.value = !isLarge.value
+        }}
+      >
+        {isLarge.value ? text.labs.whole : text.labs.larger}
+      </button>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reached by keyboard. */}
+      <section class="paper" ref={frame} tabIndex={0} aria-label={text.labs.page_of(printed.page)}>
+        <div class={isLarge.value ? "original large" : "original"}>
+          <img
+            src={url}
+            width={width}
+            height={height}
+            alt={text.labs.page(printed.page, printed.text)}
+          />
+          <svg viewBox={`0 0 ${width} ${height}`} aria-hidden="true" focusable="false">
+            <rect
+              x={left - margin}
+              y={height - top - margin}
+              width={right - left + 2 * margin}
+              height={top - bottom + 2 * margin}
+            />
+          </svg>
+        </div>
+      </section>
+    </>
   )
 }

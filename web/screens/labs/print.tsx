@@ -1,5 +1,5 @@
 import type { UserProfile } from "#domain/profile"
-import { Shown } from "#parts/notice"
+import { Shown, Together } from "#parts/notice"
 import { dateText, localToday } from "#web/format"
 import { useResource } from "#web/resource"
 import { text } from "#web/text"
@@ -134,8 +134,10 @@ export const Sheet = () => {
         </button>
       </p>
       <h1>{text.labs.sheet(dateText(localToday()))}</h1>
-      <Shown of={profile}>{(value) => <Whose profile={value} />}</Shown>
-      <Shown of={data}>{(value) => <Tables data={value} />}</Shown>
+      <Together>
+        <Shown of={profile}>{(value) => <Whose profile={value} />}</Shown>
+        <Shown of={data}>{(value) => <Tables data={value} />}</Shown>
+      </Together>
     </section>
   )
 }

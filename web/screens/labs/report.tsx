@@ -7,11 +7,11 @@ import { dayText } from "#web/format"
 import { useResource } from "#web/resource"
 import { address, navigate } from "#web/router"
 import { text } from "#web/text"
-import { statusText } from "./drop"
 import { addressOf, Mark } from "./history"
 import { PageOf } from "./page"
 import { Range } from "./range"
 import { pathOf, type Result, resultsOf } from "./results"
+import { statusText } from "./uploads"
 import { Value } from "./value"
 
 /** The day of a report: when the blood was taken, else when it was uploaded. */
@@ -118,6 +118,11 @@ const Read = (given: { readonly lab: ParsedLab; readonly changed: () => void }) 
       </div>
       {lab.content_type !== null && (
         <p>
+          {text.labs.unread_line} <a href="/labs">{text.labs.by_hand}</a>
+        </p>
+      )}
+      {lab.content_type !== null && (
+        <p>
           <a href={`${pathOf(lab.id)}/file`} target="_blank" rel="noreferrer">
             {text.labs.original}
           </a>
@@ -138,7 +143,11 @@ export const Report = ({ id }: { readonly id: string }) => {
       <p>
         <a href="/labs">{text.labs.back}</a>
       </p>
-      <Shown of={lab}>{(value) => <Read lab={value} changed={lab.reload} />}</Shown>
+      {lab.problem?.status === 404 ? (
+        <Notice>{text.labs.gone}</Notice>
+      ) : (
+        <Shown of={lab}>{(value) => <Read lab={value} changed={lab.reload} />}</Shown>
+      )}
     </section>
   )
 }

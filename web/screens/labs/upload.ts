@@ -1,6 +1,8 @@
-import { signal } from "@preact/signals"
+import { computed, signal } from "@preact/signals"
 import type { Lab, ParsedLab, UploadedLab } from "#domain/lab"
-import { get, OFFLINE, Problem } from "#web/api"
+import { get, Problem } from "#web/api"
+import { sendFile } from "#web/sending"
+import { session } from "#web/session"
 import { text } from "#web/text"
 import { pathOf } from "./results"
 
@@ -15,38 +17,23 @@ export interface Upload {
   readonly problem: string | null
 }
 
-/** The files that were given since the page was loaded, the newest last. */
+/** The files that this person gave since the page was loaded, the newest last. */
 export const uploads = signal<ReadonlyArray<Upload>>([])
+
+const isWanted = (key: number) => uploads.peek().some((one) => one.key === key)
+
+let abort = () => {}
+const person = computed(() => session.value?.session?.user_id)
+
+// Somebody else's console, the demo person's too, takes none of these files and shows none of them.
+person.subscribe(() => {
+  uploads.value = []
+  abort()
+})
 
 const update = (key: number, more: Partial<Upload>) => {
   uploads.value = uploads.value.map((one) => (one.key === key ? { ...one, ...more } : one))
 }
-
-const messageIn = (body: string) => {
-  try {
-    const { error } = JSON.parse(body) as { error?: { code?: string; message?: string } }
-    return error ?? {}
-  } catch {
-    return {}
-  }
-}
-
-/** Sends a file; only this old way of asking says how much has arrived. */
-const post = (file: File, arrived: (share: number) => void) =>
-  new Promise<UploadedLab>((resolve, reject) => {
-    const request = new XMLHttpRequest()
-    const form = new FormData()
-    form.append("file", file)
-    request.upload.onprogress = ({ loaded, total }) => arrived(total > 0 ? loaded / total : 0)
-    request.onerror = () => reject(new Problem(0, OFFLINE, text.unreachable))
-    request.onload = () => {
-      if (request.status === 200) return resolve(JSON.parse(request.responseText))
-      const { code = "internal_error", message = text.problem } = messageIn(request.responseText)
-      reject(new Problem(request.status, code, message))
-    }
-    request.open("POST", "/v1/labs/upload")
-    request.send(form)
-  })
 
 /** The lab that an upload made, among the latest. */
 const labOf = async ({ upload_id }: UploadedLab): Promise<ParsedLab | null> => {
@@ -70,7 +57,11 @@ const wait = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))
 /** Looks again and again until a lab has been read. */
 const followed = async (key: number, begun: ParsedLab): Promise<ParsedLab> => {
   let lab = begun
-  for (let ms = FIRST_WAIT_MS; !isRead(lab); ms = Math.min(ms * 1.5, LAST_WAIT_MS)) {
+  for (
+    let ms = FIRST_WAIT_MS;
+    !isRead(lab) && isWanted(key);
+    ms = Math.min(ms * 1.5, LAST_WAIT_MS)
+  ) {
     update(key, { lab })
     await wait(ms)
     lab = await get<ParsedLab>(pathOf(lab.id))
@@ -79,20 +70,34 @@ const followed = async (key: number, begun: ParsedLab): Promise<ParsedLab> => {
   return lab
 }
 
-let files = 0
+let given = 0
 
-/** Uploads a file and waits until it has been read; `done` is called then, whatever became of it. */
-export const upload = async (file: File, done: () => void) => {
-  const key = files++
-  const begun = { key, name: file.name, sent: 0, lab: null, problem: null }
-  uploads.value = [...uploads.value, begun]
+/** Uploads a file and waits until it has been read. */
+const bring = async (key: number, file: File) => {
   try {
-    const made = await post(file, (sent) => update(key, { sent }))
+    const sending = sendFile<UploadedLab>("/v1/labs/upload", file, (bytes) =>
+      update(key, { sent: Math.min(1, bytes / Math.max(file.size, 1)) }),
+    )
+    abort = sending.abort
+    const made = await sending.done
     update(key, { sent: null })
-    const lab = await labOf(made)
+    const lab = made && (await labOf(made))
     if (lab) await followed(key, lab)
   } catch (cause) {
     update(key, { sent: null, problem: cause instanceof Problem ? cause.message : text.problem })
   }
-  done()
+}
+
+/** Uploads files, one after the other; `done` is called after each, whatever became of it. */
+export const upload = async (files: ReadonlyArray<File>, done: () => void) => {
+  const begun = files.map((file) => ({ key: given++, name: file.name, file }))
+  uploads.value = [
+    ...uploads.value,
+    ...begun.map(({ key, name }) => ({ key, name, sent: 0, lab: null, problem: null })),
+  ]
+  for (const { key, file } of begun) {
+    if (!isWanted(key)) return
+    await bring(key, file)
+    done()
+  }
 }

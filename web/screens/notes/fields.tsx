@@ -28,6 +28,8 @@ const Value = (given: {
   readonly was?: Was
   readonly usual?: number
   readonly isOptional?: boolean
+  readonly from?: number
+  readonly to?: number
 }) => (
   <Field label={given.label}>
     <input
@@ -36,10 +38,14 @@ const Value = (given: {
       inputMode="decimal"
       name={given.name ?? "value"}
       required={!given.isOptional}
+      min={given.from}
+      max={given.to}
       value={given.was?.value ?? given.usual}
     />
   </Field>
 )
+
+const usually = (usual: number | undefined) => (usual === undefined ? {} : { usual })
 
 const Unit = ({ was }: { readonly was: Was }) => (
   <Field label={words.unit}>
@@ -86,6 +92,26 @@ const WeightUnit = ({ usual }: { readonly usual: string }) => (
   </Field>
 )
 
+interface Values {
+  readonly systolic?: number | undefined
+  readonly diastolic?: number | undefined
+}
+
+const PressureValues = ({ systolic, diastolic }: Values) => (
+  <>
+    <Value label={words.systolic} name="systolic" {...usually(systolic)} />
+    <Value label={words.diastolic} name="diastolic" {...usually(diastolic)} />
+  </>
+)
+
+/** The fields of a blood pressure that is there. */
+export const PressureFields = ({ date, ...values }: Values & { readonly date: string }) => (
+  <>
+    <PressureValues {...values} />
+    <Day label={words.date} date={date} />
+  </>
+)
+
 /** The fields of something that is noted anew. */
 export const QuickFields = (given: {
   readonly quick: Quick
@@ -100,9 +126,8 @@ export const QuickFields = (given: {
       {quick === "alcohol" && <Value label={words.drinks} usual={1} />}
       {quick === "weight" && <Value label={words.quick.weight} />}
       {quick === "weight" && <WeightUnit usual={given.weight} />}
-      {quick === "pressure" && <Value label={words.systolic} name="systolic" />}
-      {quick === "pressure" && <Value label={words.diastolic} name="diastolic" />}
-      {quick === "mood" && <Value label={words.mood_scale} usual={3} />}
+      {quick === "pressure" && <PressureValues />}
+      {quick === "mood" && <Value label={words.mood_scale} usual={3} from={1} to={5} />}
       {quick === "medicine" && <Name label={words.medicine_name} was={{}} />}
       {quick === "tag" && <Name label={words.name} was={{}} hint={words.tag_hint} />}
       {quick === "event" && <Name label={words.name} was={{}} hint={words.event_hint} />}

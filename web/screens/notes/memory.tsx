@@ -1,11 +1,11 @@
 import { useSignal } from "@preact/signals"
 import type { Memory, MemoryKind } from "#domain/memory"
-import { Confirm } from "#parts/confirm"
 import { Field, Form } from "#parts/form"
 import { Notice, Shown } from "#parts/notice"
 import { change } from "#web/api"
 import { useResource } from "#web/resource"
 import { text } from "#web/text"
+import { EditedLine } from "./edited-line"
 
 const words = text.notes
 
@@ -48,56 +48,26 @@ const Fields = ({ was }: { readonly was: Memory | null }) => (
   </>
 )
 
-const Entry = ({ entry, reload }: { readonly entry: Memory; readonly reload: () => void }) => {
-  const isChanging = useSignal(false)
-  const close = () => {
-    isChanging.value = false
-  }
-  if (isChanging.value)
-    return (
-      <li class="note changing">
-        <Form
-          submit={words.keep_change}
-          cancel={close}
-          send={async (fields) => {
-            // An entry is never changed: the new one is written before the old one goes.
-            await keep(fields)
-            await forget(entry)
-            close()
-            reload()
-          }}
-        >
-          <Fields was={entry} />
-        </Form>
-      </li>
-    )
-  return (
-    <li class="note">
-      <p>
-        <span>{entry.text}</span>
-        <small>
-          {words.memory_kinds[entry.kind]},{" "}
-          {entry.agent === "user" ? words.by_you : words.by_hygeia}
-        </small>
-      </p>
-      <button
-        type="button"
-        aria-label={words.change_of(entry.text)}
-        onClick={() => {
-          isChanging.value = true
-        }}
-      >
-        {words.change}
-      </button>
-      <Confirm
-        label={words.delete}
-        name={words.delete_of(entry.text)}
-        sure={words.delete_sure(entry.text)}
-        run={() => forget(entry).then(reload)}
-      />
-    </li>
-  )
-}
+const Entry = ({ entry, reload }: { readonly entry: Memory; readonly reload: () => void }) => (
+  <EditedLine
+    name={entry.text}
+    fields={<Fields was={entry} />}
+    change={async (fields) => {
+      // An entry is never changed: the new one is written before the old one goes.
+      await keep(fields)
+      await forget(entry)
+      reload()
+    }}
+    remove={() => forget(entry).then(reload)}
+  >
+    <p>
+      <span>{entry.text}</span>
+      <small>
+        {words.memory_kinds[entry.kind]}, {entry.agent === "user" ? words.by_you : words.by_hygeia}
+      </small>
+    </p>
+  </EditedLine>
+)
 
 /** What the agent keeps in mind of a person. */
 export const MemoryList = () => {

@@ -1,10 +1,8 @@
-import { useSignal } from "@preact/signals"
 import type { ChangedNote, Note } from "#domain/note"
-import { Confirm } from "#parts/confirm"
-import { Form } from "#parts/form"
 import { dayText, numberText } from "#web/format"
 import { text } from "#web/text"
 import type { Diary } from "./diary"
+import { EditedLine } from "./edited-line"
 import { NoteFields } from "./fields"
 import { type Given, givenOf } from "./quick"
 
@@ -43,45 +41,13 @@ const Content = ({ note }: { readonly note: Note }) => {
 }
 
 /** A note, changed in its place. */
-export const NoteItem = ({ note, diary }: { readonly note: Note; readonly diary: Diary }) => {
-  const isChanging = useSignal(false)
-  const name = nameOf(note)
-  const close = () => {
-    isChanging.value = false
-  }
-  if (isChanging.value)
-    return (
-      <li class="note changing">
-        <Form
-          submit={words.keep_change}
-          cancel={close}
-          send={async (fields) => {
-            await diary.rewrite(note.id, changedBy(note, givenOf(fields)))
-            close()
-          }}
-        >
-          <NoteFields note={note} />
-        </Form>
-      </li>
-    )
-  return (
-    <li class="note">
-      <Content note={note} />
-      <button
-        type="button"
-        aria-label={words.change_of(name)}
-        onClick={() => {
-          isChanging.value = true
-        }}
-      >
-        {words.change}
-      </button>
-      <Confirm
-        label={words.delete}
-        name={words.delete_of(name)}
-        sure={words.delete_sure(name)}
-        run={() => diary.remove(note.id)}
-      />
-    </li>
-  )
-}
+export const NoteItem = ({ note, diary }: { readonly note: Note; readonly diary: Diary }) => (
+  <EditedLine
+    name={nameOf(note)}
+    fields={<NoteFields note={note} />}
+    change={(fields) => diary.rewrite(note.id, changedBy(note, givenOf(fields)))}
+    remove={() => diary.remove(note.id)}
+  >
+    <Content note={note} />
+  </EditedLine>
+)

@@ -1,5 +1,6 @@
 import { useSignal } from "@preact/signals"
 import { Form } from "#parts/form"
+import { Problem } from "#web/api"
 import { localToday } from "#web/format"
 import { useResource } from "#web/resource"
 import { text } from "#web/text"
@@ -8,6 +9,13 @@ import { QuickFields } from "./fields"
 import { givenOf, notesOf, QUICK, type Quick } from "./quick"
 
 const words = text.notes
+
+/** Whether the upper pressure is not above the lower one. */
+const isSwapped = (fields: FormData) =>
+  Number(fields.get("systolic")) <= Number(fields.get("diastolic"))
+
+const explain = ({ status, message }: Problem) =>
+  status === 400 && message.startsWith("value ") ? words.value_wrong : undefined
 
 /** The quick form: what is noted is chosen by one touch, its day is today unless one says otherwise. */
 export const Writing = ({ write }: { readonly write: Diary["write"] }) => {
@@ -39,7 +47,11 @@ export const Writing = ({ write }: { readonly write: Diary["write"] }) => {
       <div class="writing" key={`${name} ${turn.value}`}>
         <Form
           submit={words.save}
+          explain={explain}
           send={async (fields) => {
+            said.value = ""
+            if (name === "pressure" && isSwapped(fields))
+              throw new Problem(0, "invalid_field", words.pressure_swapped)
             await write(notesOf(name, givenOf(fields)))
             said.value = words.noted(words.quick[name])
             turn.value++

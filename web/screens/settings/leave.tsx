@@ -1,7 +1,8 @@
 import { Confirm } from "#parts/confirm"
 import { Field, Form } from "#parts/form"
 import { change, Problem } from "#web/api"
-import { loadSession, session } from "#web/session"
+import { navigate } from "#web/router"
+import { actAs, beforehand, loadSession, session } from "#web/session"
 import { text } from "#web/text"
 
 const words = text.settings
@@ -11,6 +12,13 @@ const erase = async (fields: FormData) => {
     throw new Problem(0, "invalid_field", words.erase_wrong)
   await change("DELETE", "/v1/me")
   await loadSession()
+  navigate("/sign-in", { replace: true })
+  beforehand.value = "erased"
+}
+
+const showDemo = async () => {
+  await actAs("demo")
+  navigate("/today")
 }
 
 const removeDemo = () => change("DELETE", "/v1/demo").then(loadSession)
@@ -30,6 +38,11 @@ export const Leave = ({ isSelf }: { readonly isSelf: boolean }) => (
     {isSelf && session.value?.has_demo && (
       <section class="part" aria-labelledby="demo">
         <h2 id="demo">{words.demo}</h2>
+        <div>
+          <button type="button" onClick={() => void showDemo()}>
+            {words.demo_show}
+          </button>
+        </div>
         <Confirm label={words.demo_remove} sure={words.demo_sure} run={removeDemo} />
       </section>
     )}

@@ -1,10 +1,12 @@
 import { useSignal } from "@preact/signals"
 import type { SignInMethods } from "#domain/local-account"
-import { Field, Form } from "#parts/form"
+import { Email, NewPassword, TypedPassword } from "#parts/credentials"
+import { Form } from "#parts/form"
 import { Shown } from "#parts/notice"
+import { freshly } from "#web/again"
 import { change, type Problem } from "#web/api"
 import { instantText } from "#web/format"
-import { useResource } from "#web/resource"
+import { refresh, useResource } from "#web/resource"
 import { text } from "#web/text"
 
 const words = text.settings
@@ -20,46 +22,29 @@ const explain = ({ code, status, message }: Problem) => {
 const Change = (given: { readonly methods: SignInMethods; readonly done: () => void }) => {
   const has = given.methods.password_changed_at !== null
   const send = async (fields: FormData) => {
-    await change("PUT", "/v1/password", {
+    const asked = {
       email: String(fields.get("email")),
       password: String(fields.get("password")),
       ...(has ? { current_password: String(fields.get("current")) } : {}),
-    })
+      end_tokens: fields.has("end_tokens"),
+    }
+    await freshly(() => change("PUT", "/v1/password", asked))
     given.done()
   }
   return (
     <Form submit={has ? words.password_change : words.password_set} explain={explain} send={send}>
-      <Field label={text.sign_in.email}>
-        <input
-          name="email"
-          type="email"
-          required
-          maxLength={254}
-          autocomplete="username"
-          defaultValue={given.methods.email ?? ""}
-        />
-      </Field>
+      <Email value={given.methods.email} />
+      {has && <TypedPassword label={words.password_current} name="current" />}
+      <NewPassword label={words.password_new} />
       {has && (
-        <Field label={words.password_current}>
-          <input
-            name="current"
-            type="password"
-            required
-            maxLength={256}
-            autocomplete="current-password"
-          />
-        </Field>
+        <>
+          <p>{words.password_ends}</p>
+          <label class="check">
+            <input type="checkbox" name="end_tokens" />
+            <span>{words.password_tokens}</span>
+          </label>
+        </>
       )}
-      <Field label={words.password_new} hint={words.password_hint}>
-        <input
-          name="password"
-          type="password"
-          required
-          minLength={10}
-          maxLength={256}
-          autocomplete="new-password"
-        />
-      </Field>
     </Form>
   )
 }
@@ -84,7 +69,7 @@ export const Password = () => {
               methods={value}
               done={() => {
                 changes.value++
-                methods.reload()
+                refresh()
               }}
             />
           </>

@@ -4,25 +4,25 @@ import type { RecoveryCodes, TotpSecret } from "#domain/second-factor"
 import { Confirm } from "#parts/confirm"
 import { Field, Form } from "#parts/form"
 import { Line } from "#parts/line"
+import { QrCode } from "#parts/qr-code"
+import { freshly } from "#web/again"
 import { change, type Problem } from "#web/api"
 import { instantText } from "#web/format"
 import { text } from "#web/text"
-import type { Guarded } from "./methods"
 
 const words = text.methods
 
 interface Given {
   readonly methods: SignInMethods
-  readonly guarded: Guarded
   readonly reload: () => void
 }
 
 const explain = ({ code }: Problem) => (code === "invalid_field" ? words.app_wrong : undefined)
 
-const Setup = ({ guarded, reload }: Given) => {
+const Setup = ({ reload }: Given) => {
   const made = useSignal<TotpSecret | null>(null)
   const start = async () => {
-    made.value = await guarded(() => change<TotpSecret>("POST", "/v1/totp"))
+    made.value = await freshly(() => change<TotpSecret>("POST", "/v1/totp"))
   }
   if (made.value === null)
     return (
@@ -31,12 +31,13 @@ const Setup = ({ guarded, reload }: Given) => {
       </Form>
     )
   const confirm = (fields: FormData) =>
-    guarded(() => change("PUT", "/v1/totp", { code: String(fields.get("code")).trim() })).then(
+    freshly(() => change("PUT", "/v1/totp", { code: String(fields.get("code")).trim() })).then(
       reload,
     )
   return (
     <div class="card made">
       <p>{words.app_scan}</p>
+      <QrCode value={made.value.uri} label={words.app_qr} />
       <Line label={words.app_secret} value={made.value.secret} />
       <a href={made.value.uri}>{words.app_open}</a>
       <Form submit={words.app_confirm} explain={explain} send={confirm}>
@@ -54,10 +55,10 @@ const Setup = ({ guarded, reload }: Given) => {
   )
 }
 
-const Codes = ({ methods, guarded, reload }: Given) => {
+const Codes = ({ methods, reload }: Given) => {
   const made = useSignal<ReadonlyArray<string> | null>(null)
   const make = async () => {
-    made.value = (await guarded(() => change<RecoveryCodes>("POST", "/v1/recovery-codes"))).codes
+    made.value = (await freshly(() => change<RecoveryCodes>("POST", "/v1/recovery-codes"))).codes
     reload()
   }
   return (
@@ -86,7 +87,7 @@ const Codes = ({ methods, guarded, reload }: Given) => {
 
 /** What one is asked for beside the password. */
 export const SecondFactor = (given: Given) => {
-  const { methods, guarded, reload } = given
+  const { methods, reload } = given
   const since = methods.totp_confirmed_at
   return (
     <>
@@ -102,7 +103,7 @@ export const SecondFactor = (given: Given) => {
               <Confirm
                 label={words.app_remove}
                 sure={words.app_sure}
-                run={() => guarded(() => change("DELETE", "/v1/totp")).then(reload)}
+                run={() => freshly(() => change("DELETE", "/v1/totp")).then(reload)}
               />
             </div>
           </>

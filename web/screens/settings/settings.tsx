@@ -1,6 +1,8 @@
+import { Together } from "#parts/notice"
 import { session, signOut } from "#web/session"
 import { text } from "#web/text"
 import { Browsers } from "./browsers"
+import { Engine } from "./engine"
 import { Leave } from "./leave"
 import { Methods } from "./methods"
 import { Password } from "./password"
@@ -16,6 +18,7 @@ export const Settings = () => {
   const person = session.value?.session
   if (!person) return null
   const isSelf = person.acting_as === "self"
+  const isLocal = isSelf && session.value?.sign_in.by === "local"
   return (
     <section class="settings">
       <header class="part">
@@ -27,14 +30,17 @@ export const Settings = () => {
           </button>
         </div>
       </header>
-      <Profile />
-      <ThemeChoice />
-      {isSelf && <Password />}
-      {isSelf && <Methods />}
-      {isSelf && <Browsers />}
-      {isSelf && person.is_owner && <People />}
-      <Tokens />
-      <Leave isSelf={isSelf} />
+      <Together>
+        <Profile />
+        <Engine />
+        <ThemeChoice />
+        {isLocal && <Password />}
+        {isLocal && <Methods />}
+        {isSelf && <Browsers />}
+        {isSelf && person.is_owner && <People />}
+        <Tokens />
+        <Leave isSelf={isSelf} />
+      </Together>
     </section>
   )
 }

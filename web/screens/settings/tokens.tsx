@@ -1,8 +1,9 @@
 import { useSignal } from "@preact/signals"
 import type { PersonalToken, TokenScope } from "#domain/personal-token"
 import { Confirm } from "#parts/confirm"
-import { Field, Form } from "#parts/form"
+import { Field } from "#parts/form"
 import { Line } from "#parts/line"
+import { MakeOnce } from "#parts/make-once"
 import { Shown } from "#parts/notice"
 import { change } from "#web/api"
 import { instantText } from "#web/format"
@@ -30,50 +31,43 @@ const Scopes = () => (
 /** Tokens by which scripts act for a person. */
 export const Tokens = () => {
   const list = useResource<{ readonly tokens: ReadonlyArray<PersonalToken> }>("/v1/tokens")
-  const made = useSignal<string | null>(null)
   const isEmpty = useSignal(false)
   const make = async (fields: FormData) => {
     const scopes = fields.getAll("scope")
     isEmpty.value = scopes.length === 0
-    if (isEmpty.value) return
+    if (isEmpty.value) return null
     const name = String(fields.get("name"))
     const { token } = await change<{ readonly token: string }>("POST", "/v1/tokens", {
       name,
       scopes,
     })
-    made.value = token
     list.reload()
+    return token
   }
   return (
     <section class="part" aria-labelledby="tokens">
       <h2 id="tokens">{words.tokens}</h2>
       <p>{words.tokens_about}</p>
-      {made.value === null ? (
-        <Form submit={words.token_make} send={make}>
-          <Field label={words.token_name}>
-            <input name="name" required maxLength={100} autocomplete="off" />
-          </Field>
-          <Scopes />
-          {isEmpty.value && (
-            <p class="wrong" role="alert">
-              {words.scope_needed}
-            </p>
-          )}
-        </Form>
-      ) : (
-        <div class="card made" role="status">
-          <p>{words.token_once}</p>
-          <Line label={words.token} value={made.value} />
-          <button
-            type="button"
-            onClick={() => {
-              made.value = null
-            }}
-          >
-            {words.done}
-          </button>
-        </div>
-      )}
+      <MakeOnce
+        submit={words.token_make}
+        make={make}
+        shown={(token) => (
+          <>
+            <p>{words.token_once}</p>
+            <Line label={words.token} value={token} />
+          </>
+        )}
+      >
+        <Field label={words.token_name}>
+          <input name="name" required maxLength={100} autocomplete="off" />
+        </Field>
+        <Scopes />
+        {isEmpty.value && (
+          <p class="wrong" role="alert">
+            {words.scope_needed}
+          </p>
+        )}
+      </MakeOnce>
       <Shown of={list}>
         {({ tokens }) => (
           <ul class="list" aria-label={words.tokens}>

@@ -1,4 +1,5 @@
 import { useSignal } from "@preact/signals"
+import { Email, TypedPassword } from "#parts/credentials"
 import { Field, Form } from "#parts/form"
 import { Problem } from "#web/api"
 import { type SecondFactor, signInByPassword } from "#web/session"
@@ -11,7 +12,7 @@ const factorOf = (typed: string): SecondFactor =>
   /^\d{3} ?\d{3}$/.test(typed) ? { totp: typed } : { recovery_code: typed }
 
 /** Signing in by e-mail and password, and by a code once it turns out that the account asks for one. */
-export const ByPassword = ({ done }: { readonly done?: () => void }) => {
+export const ByPassword = () => {
   const asksCode = useSignal(false)
   const explain = ({ status, message }: Problem) => {
     if (status === 429) return words.wait(message)
@@ -28,22 +29,11 @@ export const ByPassword = ({ done }: { readonly done?: () => void }) => {
       if (cause instanceof Problem && cause.status === 403) asksCode.value = true
       throw cause
     }
-    done?.()
   }
   return (
     <Form submit={words.submit} explain={explain} send={send}>
-      <Field label={words.email}>
-        <input name="email" type="email" required maxLength={254} autocomplete="username" />
-      </Field>
-      <Field label={words.password}>
-        <input
-          name="password"
-          type="password"
-          required
-          maxLength={256}
-          autocomplete="current-password"
-        />
-      </Field>
+      <Email />
+      <TypedPassword label={words.password} />
       {asksCode.value && (
         <Field label={text.methods.code}>
           <input

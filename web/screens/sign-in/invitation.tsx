@@ -1,4 +1,5 @@
-import { Field, Form } from "#parts/form"
+import { Email, NewPassword } from "#parts/credentials"
+import { Form } from "#parts/form"
 import type { Problem } from "#web/api"
 import { acceptInvitation, invitation, session } from "#web/session"
 import { text } from "#web/text"
@@ -20,19 +21,8 @@ export const Invitation = () => (
         acceptInvitation(String(fields.get("email")), String(fields.get("password")))
       }
     >
-      <Field label={text.sign_in.email}>
-        <input name="email" type="email" required maxLength={254} autocomplete="username" />
-      </Field>
-      <Field label={words.password} hint={text.settings.password_hint}>
-        <input
-          name="password"
-          type="password"
-          required
-          minLength={10}
-          maxLength={256}
-          autocomplete="new-password"
-        />
-      </Field>
+      <Email />
+      <NewPassword label={words.password} />
     </Form>
     <button
       type="button"

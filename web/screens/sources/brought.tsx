@@ -1,4 +1,6 @@
+import { useSignal } from "@preact/signals"
 import { Confirm } from "#parts/confirm"
+import { FileRow } from "#parts/file-row"
 import { bytesText, durationText, instantText, numberText } from "#web/format"
 import { text } from "#web/text"
 import { vendorName } from "./formats"
@@ -28,12 +30,14 @@ export const stateOf = (item: Brought): string => {
   return item.shown && isOver(item) ? resultOf(item.shown) : readingText(item)
 }
 
-const progressOf = ({ stage, sent, size, shown }: Brought) =>
-  stage === "kept"
-    ? { value: shown?.bytes.read ?? 0, max: shown?.bytes.total ?? 1 }
-    : { value: sent, max: size }
+const progressOf = ({ name, stage, sent, size, shown }: Brought) => ({
+  label: words.progress(name),
+  value: stage === "kept" ? (shown?.bytes.read ?? 0) : sent,
+  max: stage === "kept" ? (shown?.bytes.total ?? 1) : size,
+})
 
-const isFailed = ({ stage, wrong, shown }: Brought) =>
+/** Whether nothing of it came in. */
+export const isFailed = ({ stage, wrong, shown }: Brought) =>
   stage === "refused" || wrong !== null || shown?.status === "failed"
 
 const originOf = ({ shown, size }: Brought) =>
@@ -41,10 +45,34 @@ const originOf = ({ shown, size }: Brought) =>
     shown?.vendor ? vendorName(shown.vendor) : null,
     shown && shown.kind !== "file" ? words.kinds[shown.kind] : null,
     shown ? instantText(shown.created_at) : null,
-    bytesText(size),
+    size > 0 ? bytesText(size) : null,
   ]
     .filter((part) => part !== null)
     .join(" · ")
+
+const Cancel = ({ item, queue }: { readonly item: Brought; readonly queue: Queue }) => {
+  const isWithout = useSignal(false)
+  const cancel = async () => {
+    isWithout.value = false
+    try {
+      await queue.cancel(item)
+    } catch {
+      isWithout.value = true
+    }
+  }
+  return (
+    <>
+      <button type="button" aria-label={words.cancel_of(item.name)} onClick={() => void cancel()}>
+        {words.cancel}
+      </button>
+      {isWithout.value && (
+        <p class="wrong" role="alert">
+          {words.not_cancelled}
+        </p>
+      )}
+    </>
+  )
+}
 
 /** A file that is brought in: how far it is, its report, and how it is stopped or taken back. */
 export const BroughtFile = (given: {
@@ -54,34 +82,31 @@ export const BroughtFile = (given: {
   readonly isLasting: boolean
 }) => {
   const { item, queue, isLasting } = given
-  const { value, max } = progressOf(item)
   const isEnded = isOver(item)
   return (
-    <li class={isFailed(item) ? "brought failed" : "brought"} aria-busy={!isEnded}>
-      <h3>{item.name}</h3>
-      {!isEnded && (
-        <button
-          type="button"
-          aria-label={words.cancel_of(item.name)}
-          onClick={() => void queue.cancel(item).catch(() => {})}
-        >
-          {words.cancel}
-        </button>
-      )}
-      {isEnded && isLasting && item.shown?.status === "completed" && (
-        <Confirm
-          label={words.take_back}
-          name={words.take_back_of(item.name)}
-          sure={words.take_back_sure(item.name)}
-          run={() => queue.cancel(item)}
-        />
-      )}
-      {!isEnded && (
-        <progress aria-label={words.progress(item.name)} value={value} max={Math.max(max, 1)} />
-      )}
-      <p>{stateOf(item)}</p>
+    <FileRow
+      name={item.name}
+      state={stateOf(item)}
+      progress={isEnded ? null : progressOf(item)}
+      isFailed={isFailed(item)}
+      action={
+        isEnded ? (
+          isLasting &&
+          item.shown?.status === "completed" && (
+            <Confirm
+              label={words.take_back}
+              name={words.take_back_of(item.name)}
+              sure={words.take_back_sure(item.name)}
+              run={() => queue.cancel(item)}
+            />
+          )
+        ) : (
+          <Cancel item={item} queue={queue} />
+        )
+      }
+    >
       <small>{originOf(item)}</small>
       {isEnded && item.shown && <Report shown={item.shown} />}
-    </li>
+    </FileRow>
   )
 }

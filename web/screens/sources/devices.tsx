@@ -24,13 +24,22 @@ const VENDORS = [
   "withings",
 ] as const satisfies ReadonlyArray<Source["provider"]>
 
+const LOOPBACK = ["localhost", "127.0.0.1", "[::1]"]
+
+/** The page under the name of this machine that the console has: a browser takes another for another site. */
+const nearest = (page: string): string => {
+  const url = new URL(page)
+  const isHere = [url.hostname, location.hostname].every((name) => LOOPBACK.includes(name))
+  return isHere && url.port === location.port ? url.pathname : page
+}
+
 /** Opens the page on which a maker asks for leave; it comes back here. */
 const connect = async (fields: FormData) => {
   const { widget_url } = await change<WidgetSession>("POST", "/v1/sources/aggregator/connect", {
     provider: String(fields.get("vendor")),
     redirect_url: `${location.origin}/sources`,
   })
-  location.assign(widget_url)
+  location.assign(nearest(widget_url))
 }
 
 const Linked = ({ source, reload }: { readonly source: Source; readonly reload: () => void }) => {

@@ -1,11 +1,18 @@
-import { useComputed, useSignal } from "@preact/signals"
+import { useSignal } from "@preact/signals"
 import { useEffect } from "preact/hooks"
 import type { FileImport } from "#domain/file-import"
+import { Drop } from "#parts/drop"
 import { Loading, Notice, ProblemNotice } from "#parts/notice"
+import { Uploads } from "#screens/labs/uploads"
+import type { Folder } from "#web/folder"
+import { isReport } from "#web/report-file"
 import { useResource } from "#web/resource"
+import { upload } from "#web/screens/labs/upload"
 import { text } from "#web/text"
-import { BroughtFile, stateOf } from "./brought"
-import { Drop } from "./drop"
+import { Announced } from "./announced"
+import { BroughtFile } from "./brought"
+import { Formats } from "./formats"
+import { Fresh } from "./fresh"
 import { importQueue, isOver, type Queue } from "./queue"
 
 const words = text.sources
@@ -13,28 +20,17 @@ const words = text.sources
 /** How many imports are shown before one asks for more. */
 const FEW = 6
 
+const OPTIONS = { expired: words.signed_out, refusal: () => null }
+
 let kept: { readonly person: string; readonly queue: Queue } | null = null
 
 /** The queue of whoever is shown. It goes on while other screens are open, and ends with the person. */
 const queueOf = (person: string): Queue => {
   if (kept?.person !== person) {
     kept?.queue.end()
-    kept = { person, queue: importQueue("/v1/imports") }
+    kept = { person, queue: importQueue("/v1/imports", OPTIONS) }
   }
   return kept.queue
-}
-
-/** Says of each file once that it has come to its end, to who cannot see it. */
-export const Announced = ({ queue }: { readonly queue: Queue }) => {
-  const said = useComputed(() => {
-    const latest = queue.items.value.find((item) => item.start !== null || item.stage !== "kept")
-    return latest && isOver(latest) ? `${latest.name}: ${stateOf(latest)}` : ""
-  })
-  return (
-    <p class="unseen" role="status">
-      {said}
-    </p>
-  )
 }
 
 /** Files: brought in here, and all that were before. */
@@ -45,6 +41,25 @@ export const Imports = ({ person }: { readonly person: string }) => {
   useEffect(() => {
     if (list.value) queue.known(list.value.imports)
   }, [list.value])
+  const packing = useSignal("")
+  const bring = (files: ReadonlyArray<File>) => {
+    const reports = files.filter(isReport)
+    if (reports.length > 0) void upload(reports, () => {})
+    queue.bring(files.filter((file) => !isReport(file)))
+  }
+  const bringFolder = async (folder: Folder) => {
+    packing.value = folder.files.length === 0 ? words.folder_empty(folder.name) : words.packing
+    if (folder.files.length === 0) return
+    // A folder of reports is no export: each is one of its own.
+    if (folder.files.every(({ file }) => isReport(file))) {
+      packing.value = ""
+      return bring(folder.files.map(({ file }) => file))
+    }
+    const { zipOf } = await import("#web/zip")
+    const zip = await zipOf(folder).catch(() => null)
+    packing.value = zip ? "" : words.folder_too_large(folder.name)
+    if (zip) queue.bring([zip])
+  }
   const all = queue.items.value
   const shown = isAll.value
     ? all
@@ -54,8 +69,22 @@ export const Imports = ({ person }: { readonly person: string }) => {
       <section class="part" aria-labelledby="files">
         <h2 id="files">{words.files}</h2>
         <p>{words.files_about}</p>
-        <Drop bring={queue.bring} />
+        <Drop
+          choose={words.choose}
+          drop={words.drop}
+          chooseFolder={words.choose_folder}
+          bring={bring}
+          bringFolder={(folder) => void bringFolder(folder)}
+        />
+        <p class="packing" role="status">
+          {packing}
+        </p>
+        <details id="formats" open={list.value?.imports.length === 0}>
+          <summary>{words.formats}</summary>
+          <Formats vendor={null} />
+        </details>
       </section>
+      <Uploads />
       <section class="part" aria-labelledby="imports">
         <h2 id="imports">{words.imports}</h2>
         <Announced queue={queue} />
@@ -80,6 +109,7 @@ export const Imports = ({ person }: { readonly person: string }) => {
           </button>
         )}
       </section>
+      <Fresh queue={queue} />
     </>
   )
 }

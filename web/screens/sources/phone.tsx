@@ -1,8 +1,8 @@
-import { useSignal } from "@preact/signals"
 import type { PersonalToken } from "#domain/personal-token"
 import { Confirm } from "#parts/confirm"
-import { Field, Form } from "#parts/form"
+import { Field } from "#parts/form"
 import { Line } from "#parts/line"
+import { MakeOnce } from "#parts/make-once"
 import { Shown } from "#parts/notice"
 import { change } from "#web/api"
 import { instantText } from "#web/format"
@@ -11,10 +11,10 @@ import { text } from "#web/text"
 
 const words = text.sources
 
-const Made = ({ token, close }: { readonly token: string; readonly close: () => void }) => {
+const Made = ({ token }: { readonly token: string }) => {
   const url = `${location.origin}/v1/push`
   return (
-    <div class="card made" role="status">
+    <>
       <p>{words.phone_once}</p>
       <Line label={words.token} value={token} />
       <Line label={words.address} value={url} />
@@ -24,44 +24,31 @@ const Made = ({ token, close }: { readonly token: string; readonly close: () => 
         label={words.command}
         value={`curl --data-binary @steps.csv -H "Content-Type: text/csv" -H "Authorization: Bearer ${token}" ${url}`}
       />
-      <button type="button" onClick={close}>
-        {words.done}
-      </button>
-    </div>
+    </>
   )
 }
 
 /** Tokens by which a phone or script sends data, and how to set one up. */
 export const Phone = () => {
   const list = useResource<{ readonly tokens: ReadonlyArray<PersonalToken> }>("/v1/tokens")
-  const made = useSignal<string | null>(null)
   const make = async (fields: FormData) => {
     const name = String(fields.get("name"))
     const { token } = await change<{ readonly token: string }>("POST", "/v1/tokens", {
       name,
       scopes: ["push"],
     })
-    made.value = token
     list.reload()
+    return token
   }
   return (
     <section class="part" aria-labelledby="phone">
       <h2 id="phone">{words.phone}</h2>
       <p>{words.phone_about}</p>
-      {made.value === null ? (
-        <Form submit={words.phone_make} send={make}>
-          <Field label={words.phone_name}>
-            <input name="name" required maxLength={100} placeholder={words.phone_placeholder} />
-          </Field>
-        </Form>
-      ) : (
-        <Made
-          token={made.value}
-          close={() => {
-            made.value = null
-          }}
-        />
-      )}
+      <MakeOnce submit={words.phone_make} make={make} shown={(token) => <Made token={token} />}>
+        <Field label={words.phone_name}>
+          <input name="name" required maxLength={100} placeholder={words.phone_placeholder} />
+        </Field>
+      </MakeOnce>
       <Shown of={list}>
         {({ tokens }) => (
           <ul class="list" aria-label={words.tokens}>

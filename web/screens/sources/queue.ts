@@ -1,9 +1,9 @@
 import { computed, type ReadonlySignal, signal } from "@preact/signals"
 import type { FileImport } from "#domain/file-import"
-import { change } from "#web/api"
+import { change, OFFLINE, type Problem } from "#web/api"
+import { sendFile } from "#web/sending"
 import { text } from "#web/text"
 import { type Start, startOf } from "./pace"
-import { sendFile } from "./sending"
 
 /** A file from when it is chosen to its report. */
 export interface Brought {
@@ -53,13 +53,38 @@ const itemOf = (shown: FileImport): Brought => ({
 /** What the service does not have yet is the newest. */
 const createdOf = ({ shown }: Brought) => shown?.created_at ?? "9"
 
+/** Whether a browser can still read a file: it may have been moved or changed since it was chosen. */
+const isReadable = (file: File) =>
+  file
+    .slice(0, 1)
+    .arrayBuffer()
+    .then(
+      () => true,
+      () => false,
+    )
+
+/** Why a file did not arrive. */
+const wordsOf = async ({ status, code, message }: Problem, file: File, expired: string) => {
+  if (status === 401) return expired
+  if (code !== OFFLINE) return message
+  return (await isReadable(file)) ? text.sources.unanswered : text.sources.unreadable
+}
+
+/** What differs between the console and the page of a link to connect. */
+export interface QueueOptions {
+  /** What to do where nobody is known any more. */
+  readonly expired: string
+  /** Why a file is not sent at all; null for one that is. */
+  readonly refusal: (file: File) => string | null
+}
+
 const EVENTS = ["progress", "import.completed", "import.failed"]
 
 /**
  * One file is sent and one import watched at a time, however many there are: the service reads one at a time, and a
  * browser opens six connections at most.
  */
-export const importQueue = (path: string): Queue => {
+export const importQueue = (path: string, { expired, refusal }: QueueOptions): Queue => {
   const items = signal<ReadonlyArray<Brought>>([])
   const files = new Map<string, File>()
   let sending: { readonly key: string; readonly abort: () => void } | null = null
@@ -112,14 +137,15 @@ export const importQueue = (path: string): Queue => {
     const next = oldest(({ stage }) => stage === "waiting")
     const file = next && files.get(next.key)
     if (!next || !file) return
-    const { done, abort } = sendFile(path, file, (sent) => update(next.key, { sent }))
+    const { done, abort } = sendFile<FileImport>(path, file, (sent) => update(next.key, { sent }))
     sending = { key: next.key, abort }
     update(next.key, { stage: "sending" })
     try {
       const shown = await done
       update(next.key, shown ? { stage: "kept", shown } : { stage: "withdrawn" })
     } catch (cause) {
-      update(next.key, { stage: "refused", wrong: (cause as Error).message })
+      const wrong = await wordsOf(cause as Problem, file, expired)
+      update(next.key, { stage: "refused", wrong })
     }
     files.delete(next.key)
     sending = null
@@ -133,9 +159,11 @@ export const importQueue = (path: string): Queue => {
     bring: (chosen) => {
       const added = chosen.map((file): Brought => {
         const key = crypto.randomUUID()
-        files.set(key, file)
-        const [name, size] = [file.name, file.size]
-        return { key, name, size, stage: "waiting", sent: 0, wrong: null, shown: null, start: null }
+        const { name, size } = file
+        const wrong = size === 0 ? text.sources.empty : refusal(file)
+        if (wrong === null) files.set(key, file)
+        const stage = wrong === null ? "waiting" : "refused"
+        return { key, name, size, stage, sent: 0, wrong, shown: null, start: null }
       })
       items.value = [...added.reverse(), ...items.value]
       void send()

@@ -16,7 +16,7 @@ export const Report = ({ shown }: { readonly shown: FileImport }) =>
     <details>
       <summary>{words.report}</summary>
       <Table
-        caption={words.report}
+        caption={words.report_of(shown.name ?? words.kinds[shown.kind])}
         rows={shown.by_type}
         keyOf={({ type }) => type}
         columns={[
@@ -30,10 +30,21 @@ export const Report = ({ shown }: { readonly shown: FileImport }) =>
   )
 
 /** The result of an import in a sentence. */
-export const resultOf = ({ status, error, records, from, to }: FileImport): string => {
+export const resultOf = ({
+  status,
+  error,
+  bytes,
+  records,
+  from,
+  to,
+  changes,
+}: FileImport): string => {
   if (error) return words.failed(words.failures[error])
-  if (status === "cancelled") return words.cancelled
+  // It was whole before it was cancelled: then that took it back.
+  if (status === "cancelled")
+    return bytes.total > 0 && bytes.read === bytes.total ? words.taken_back : words.cancelled
   const used = words.used(numberText(records.used), numberText(records.read))
-  if (!from || !to) return used
-  return `${used}, ${from === to ? dayText(from) : `${dayText(from)} – ${dayText(to)}`}`
+  const days =
+    !from || !to ? "" : `, ${from === to ? dayText(from) : `${dayText(from)} – ${dayText(to)}`}`
+  return `${used}${days}${changes === 0 && records.used > 0 ? `. ${words.nothing_new}` : ""}`
 }

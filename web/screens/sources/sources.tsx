@@ -1,24 +1,21 @@
-import { useEffect } from "preact/hooks"
+import { Together } from "#parts/notice"
 import { session } from "#web/session"
 import { text } from "#web/text"
 import { Devices } from "./devices"
-import { Formats } from "./formats"
 import { Imports } from "./imports"
 import { Phone } from "./phone"
 
+/** The part that the address names. */
+const showPart = () => document.getElementById(location.hash.slice(1))?.scrollIntoView()
+
 /** Where the rows come from: files, devices, and a phone that sends by itself. */
-export const Sources = () => {
-  useEffect(() => document.getElementById(location.hash.slice(1))?.scrollIntoView(), [])
-  return (
-    <section class="sources">
-      <h1>{text.sources.title}</h1>
+export const Sources = () => (
+  <section class="sources">
+    <h1>{text.sources.title}</h1>
+    <Together onShown={showPart}>
       <Imports person={`${session.value?.session?.user_id} ${session.value?.session?.acting_as}`} />
       <Devices />
       <Phone />
-      <section class="part" aria-labelledby="formats">
-        <h2 id="formats">{text.sources.formats}</h2>
-        <Formats vendor={null} />
-      </section>
-    </section>
-  )
-}
+    </Together>
+  </section>
+)

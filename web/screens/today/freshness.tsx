@@ -1,7 +1,8 @@
 import type { TodaySource } from "#domain/today"
 import { Table } from "#parts/table"
-import { dayText, instantText } from "#web/format"
+import { instantText } from "#web/format"
 import { text } from "#web/text"
+import { pastText } from "./when"
 
 const said = text.today
 
@@ -14,24 +15,29 @@ const syncText = ({ last_sync_at, status }: TodaySource) => {
   return instantText(last_sync_at)
 }
 
-const columns = [
+const columnsOn = (today: string) => [
   { heading: said.source, cell: ({ provider }: TodaySource) => capital(provider) },
   {
     heading: said.last_day,
-    cell: ({ last_day }: TodaySource) => (last_day === null ? said.never : dayText(last_day)),
+    cell: ({ last_day }: TodaySource) =>
+      last_day === null ? said.never : pastText(last_day, today),
   },
   { heading: said.last_sync, cell: syncText },
 ]
 
 /** The last day of each source, and when it delivered. */
-export const Freshness = ({ sources }: { readonly sources: ReadonlyArray<TodaySource> }) => {
+export const Freshness = (given: {
+  readonly sources: ReadonlyArray<TodaySource>
+  readonly today: string
+}) => {
+  const { sources, today } = given
   if (sources.length === 0) return null
   return (
     <div class="day-part">
       <h2>{said.freshness}</h2>
       <Table
         caption={said.freshness}
-        columns={columns}
+        columns={columnsOn(today)}
         rows={sources}
         keyOf={({ provider }) => provider}
       />

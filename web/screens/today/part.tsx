@@ -1,8 +1,8 @@
 import type { TodayPart, TodayValue } from "#domain/today"
-import { daysLater, dayText } from "#web/format"
 import { text } from "#web/text"
 import { Measured, measuredText, rangeText } from "./measured"
 import { UsualBar } from "./usual-bar"
+import { dayAbout, dayHeading, nightAbout, nightHeading, type When } from "./when"
 
 const capital = (name: string) => name.slice(0, 1).toUpperCase() + name.slice(1)
 
@@ -61,32 +61,27 @@ const Part = (given: {
 
 interface Shown {
   readonly part: TodayPart
-  readonly today: string
+  readonly when: When
 }
 
 /** The last night that has values; it says so where that is not the last one. */
-export const NightPart = ({ part, today }: Shown) => (
+export const NightPart = ({ part, when }: Shown) => (
   <Part
     name="night"
-    heading={part.date === today ? text.today.night : text.today.night_of(dayText(part.date))}
-    about={part.date === today ? null : text.today.late}
+    heading={nightHeading(when)}
+    about={nightAbout(when)}
     values={part.values}
     isNight
   />
 )
 
-const dayHeading = ({ part, today }: Shown) => {
-  if (part.date === today) return text.today.day
-  return part.date === daysLater(today, -1) ? text.today.yesterday : dayText(part.date)
-}
-
 /** Today so far, or the last day that has values. */
-export const DayPart = (shown: Shown) => (
+export const DayPart = ({ part, when }: Shown) => (
   <Part
     name="day"
-    heading={dayHeading(shown)}
-    about={shown.part.date === shown.today ? null : text.today.nothing}
-    values={shown.part.values}
+    heading={dayHeading(when)}
+    about={dayAbout(when)}
+    values={part.values}
     isNight={false}
   />
 )

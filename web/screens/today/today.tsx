@@ -1,7 +1,7 @@
 import type { UserProfile } from "#domain/profile"
 import type { Today as Content, TodayPart, TodayValue } from "#domain/today"
-import { Loading, Notice, Shown } from "#parts/notice"
-import { dayText, isMorning, localToday } from "#web/format"
+import { Loading, Shown } from "#parts/notice"
+import { dayText, isMorning, localHour, localToday } from "#web/format"
 import { measureOf, type Units, unitsOf } from "#web/measure"
 import { useResource } from "#web/resource"
 import { text } from "#web/text"
@@ -11,6 +11,7 @@ import { News } from "./news"
 import { DayPart, NightPart } from "./part"
 import { Suggestions } from "./suggestions"
 import { Welcome } from "./welcome"
+import type { When } from "./when"
 
 /** A greeting where it is morning for this browser and for the person whose day is shown. */
 const titleOf = ({ date }: Content) =>
@@ -46,16 +47,41 @@ const readIn = (units: Units, today: Content): Content => ({
   day: partIn(units, today.day),
 })
 
+const hasUsual = ({ night, day }: Content) =>
+  [night, day].some((part) => part?.values.some(({ usual }) => usual !== null))
+
+/** The hour counts where the day of the person and of this browser are one. */
+const whenOf = ({ date: today }: Content, { date }: TodayPart): When => ({
+  date,
+  today,
+  hour: today === localToday() ? localHour() : null,
+})
+
+/** Lab results or a source alone: what there is, and what would fill the day. */
+const NoDays = () => (
+  <div class="notice" role="status">
+    <p>{text.today.no_days}</p>
+    <a class="button" href="/sources#connect">
+      {text.today.bring}
+    </a>
+    <a class="button" href="/labs">
+      {text.today.labs}
+    </a>
+  </div>
+)
+
 const Filled = ({ today }: { readonly today: Content }) => (
   <>
     <Alerts alerts={today.alerts} />
-    {today.night && <NightPart part={today.night} today={today.date} />}
-    {today.day && <DayPart part={today.day} today={today.date} />}
-    {!today.night && !today.day && <Notice>{text.today.nothing}</Notice>}
-    {(today.night || today.day) && <p class="about">{text.today.about_usual}</p>}
+    {today.night && <NightPart part={today.night} when={whenOf(today, today.night)} />}
+    {today.day && <DayPart part={today.day} when={whenOf(today, today.day)} />}
+    {!today.night && !today.day && <NoDays />}
+    {hasUsual(today) && <p class="about">{text.today.about_usual}</p>}
     <Suggestions questions={today.suggestions} />
-    <News news={today.news} />
-    <Freshness sources={today.sources} />
+    <div class="aside">
+      <News news={today.news} />
+      <Freshness sources={today.sources} today={today.date} />
+    </div>
   </>
 )
 
@@ -63,7 +89,7 @@ const Empty = ({ today }: { readonly today: Content }) => (
   <>
     <Welcome />
     {today.news.length > 0 && <News news={today.news} />}
-    {today.sources.length > 0 && <Freshness sources={today.sources} />}
+    {today.sources.length > 0 && <Freshness sources={today.sources} today={today.date} />}
   </>
 )
 

@@ -1,7 +1,7 @@
 import type { DayRows } from "#domain/day-rows"
 import type { Activity, DailySummary, SleepSession } from "#domain/wearable"
 import { Shown } from "#parts/notice"
-import { daysLater, localClockText, wholeDayText } from "#web/format"
+import { daysLater, localClockText, localToday, wholeDayText } from "#web/format"
 import type { Units } from "#web/measure"
 import { useResource } from "#web/resource"
 import { text } from "#web/text"
@@ -123,7 +123,11 @@ export const DayPanel = ({
           <button type="button" onClick={() => ask({ day: daysLater(date, -1) })}>
             {words.earlier}
           </button>
-          <button type="button" onClick={() => ask({ day: daysLater(date, 1) })}>
+          <button
+            type="button"
+            disabled={date >= localToday()}
+            onClick={() => ask({ day: daysLater(date, 1) })}
+          >
             {words.later}
           </button>
           <a href={pathWith({ day: null })}>{words.close}</a>

@@ -144,13 +144,15 @@ const Body = (given: { readonly metrics: ReadonlyArray<KnownMetric>; readonly un
           chosen={first}
           choose={(name) => ask({ metric: name })}
         />
-        <Picker
-          label={text.trends.second}
-          metrics={metrics.filter(({ name }) => name !== first.name)}
-          chosen={second}
-          none={text.trends.nothing}
-          choose={(name) => ask({ metric: first.name, with: name })}
-        />
+        {metrics.length > 1 && (
+          <Picker
+            label={text.trends.second}
+            metrics={metrics.filter(({ name }) => name !== first.name)}
+            chosen={second}
+            none={text.trends.nothing}
+            choose={(name) => ask({ metric: first.name, with: name })}
+          />
+        )}
         <Windows days={days} />
       </div>
       <div class="trends-beside">

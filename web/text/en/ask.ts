@@ -6,6 +6,10 @@ export const ask = {
   submit: "Ask",
   stop: "Stop",
   stopped: "Stopped.",
+  again: "Ask again",
+  begin: "Begin this experiment",
+  begin_question: "Let's try it",
+  missing: "This conversation is not here: it was deleted, or belongs to somebody else.",
   not_stopped: "This question could not be stopped.",
   new: "New conversation",
   earlier: "Earlier conversations",
@@ -26,10 +30,18 @@ export const ask = {
   cut_off: "Hygeia does not answer just now. Trying again…",
   steps: "How this was worked out",
   failed: "This question was not answered.",
+  failures: {
+    upstream_unavailable:
+      "The model that is asked for answers cannot be reached. Ask again in a while. Who runs Hygeia can look at " +
+      "ANTHROPIC_BASE_URL and ANTHROPIC_API_KEY: without them it answers by itself.",
+  },
   deep: "Look deeper",
+  deep_about:
+    "Tries every pair, trend and change of level, and corrects for all that was tried. Takes half a minute or so.",
+  deep_question: "What stands out in my data?",
   how_far: "How far back",
   through: "Look through",
-  days: (days: number) => `${days} days`,
+  days: (days: number) => (days === 365 ? "A year" : days === 730 ? "Two years" : `${days} days`),
   from_to: (from: string, to: string) => `${from} to ${to}`,
   on_day: (value: string, day: string) => `${value} on ${day}`,
   chart: (lowest: string, highest: string, latest: string, usual: string | 0 | null) =>
@@ -58,7 +70,7 @@ export const ask = {
   evidence: "Where the numbers come from",
   where_from: "Where this number comes from",
   findings: "Findings",
-  finding: (nth: number) => `What finding ${nth} rests on`,
+  rests_on: (count: number) => `What it rests on (${count})`,
   numbers: "Numbers of this answer",
   all_numbers: (count: number) => `Everything that was computed (${count})`,
   no_numbers: "This answer needed no numbers.",

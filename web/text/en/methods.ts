@@ -20,8 +20,9 @@ export const methods = {
   app_about: "Asks for a code of an app on your phone beside your password. Passkeys need no code.",
   app_on: (when: string) => `In use since ${when}.`,
   app_start: "Set up an app",
-  app_scan: "Open this on the phone with the app, or type the secret into it:",
-  app_open: "Open in the app",
+  app_scan: "Scan this with the app on your phone, or type the secret into it.",
+  app_qr: "QR code for the authenticator app; it holds the secret below.",
+  app_open: "Open in an app on this device",
   app_secret: "Secret",
   app_code: "Code that the app shows",
   app_confirm: "Use this app",
@@ -35,5 +36,4 @@ export const methods = {
   codes_once: "Print these or write them down: they are not shown again.",
   code: "Code of your app, or a recovery code",
   code_wrong: "That code is not right, or was used already.",
-  again: "Sign in once more to change this: your last sign-in is more than ten minutes old.",
 } as const

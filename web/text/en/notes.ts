@@ -30,6 +30,8 @@ export const notes = {
   until: "Last day, if known",
   cups: "Cups",
   drinks: "Drinks",
+  pressure_swapped: "The upper number is above the lower one. Are they the other way round?",
+  value_wrong: "Nobody has such a value. Look at the number and its unit.",
   systolic: "Upper (systolic)",
   diastolic: "Lower (diastolic)",
   mood_scale: "From 1, bad, to 5, good",

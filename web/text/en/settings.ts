@@ -4,24 +4,6 @@ export const settings = {
   no_email: "Signed in by the printed link.",
   of_demo: "These are the demo person's. Go back to yours to change how you sign in.",
   sign_out: "Sign out",
-  profile: "About you",
-  name: "Name",
-  birthday: "Birthday",
-  gender: "Sex",
-  not_said: "Not said",
-  female: "Female",
-  male: "Male",
-  units: "Units",
-  units_default: "As in your country",
-  metric: "kg, km, °C",
-  us: "lb, miles, °F",
-  height: "Height in cm",
-  weight: "Weight in kg",
-  goal: "What you want to reach",
-  time_zone: "Time zone",
-  time_zone_hint: "Such as Europe/Berlin.",
-  save: "Save",
-  saved: "Saved.",
   theme: "Appearance",
   themes: { system: "As the system", light: "Light", dark: "Dark" },
   password: "E-mail and password",
@@ -29,7 +11,8 @@ export const settings = {
   password_since: (when: string) => `Your password is of ${when}.`,
   password_current: "Current password",
   password_new: "New password",
-  password_hint: "At least ten characters. A few words are easy to keep in mind.",
+  password_ends: "Changing it signs you out everywhere else, in browsers and on command lines.",
+  password_tokens: "Also end the tokens of my phones and scripts",
   password_set: "Set the password",
   password_change: "Change the password",
   password_wrong: "That is not your current password.",
@@ -41,18 +24,32 @@ export const settings = {
   sign_out_sure: (browser: string) => `Sign out in ${browser}?`,
   people: "People",
   people_about:
-    "Invite somebody to an account of their own here. They see nothing of yours, and you see nothing of theirs.",
+    "Everybody has an account of their own. They see nothing of yours, and you see nothing of what they keep.",
   invite: "Invite",
   invite_name: "Who is it for?",
   invite_link: "Link",
   invited: (name: string, when: string) =>
     `Send this link to ${name}. It makes one account, until ${when}, and is not shown again.`,
+  members: "Who has an account",
+  you: "You",
+  owner: "Runs Hygeia here",
+  nameless: "Somebody without an address",
+  since: (when: string) => `Since ${when}`,
+  seen: (when: string) => `last here ${when}`,
+  unseen: "never here in a browser",
+  no_access: "Has no access any more. What they keep stays theirs.",
+  put_out: "Take access away",
+  put_out_of: (name: string) => `Take access away from ${name}`,
+  put_out_sure: (name: string) =>
+    `Take access away from ${name}? Nothing signs them in any more; their data stays theirs, and hidden from you.`,
+  invite_here_only:
+    "It opens on this machine only. For other devices of the house, start the service with its address there as " +
+    "BASE_URL.",
   invitations: "Open invitations",
   take_back: "Take back",
   take_back_of: (name: string) => `Take back the invitation of ${name}`,
   take_back_sure: (name: string) => `Take back the invitation of ${name}?`,
   good_until: (when: string) => `Good until ${when}`,
-  done: "Done",
   tokens: "Tokens for scripts",
   tokens_about: "A token lets a script or another app act for you, as far as you allow.",
   token_make: "Make a token",
@@ -75,6 +72,7 @@ export const settings = {
   export_about: "A zip of everything there is about you, in open formats.",
   export_get: "Export",
   demo: "Demo person",
+  demo_show: "Look at the demo person",
   demo_remove: "Remove the demo person",
   demo_sure: "Remove the demo person with all its data?",
   erase: "Erase me",
@@ -90,22 +88,41 @@ export const sign_in = {
   title: "Sign in",
   email: "E-mail address",
   password: "Password",
+  password_hint: "At least ten characters. A few words are easy to keep in mind.",
   submit: "Sign in",
+  at_provider: (host: string) => `Sign in with ${host}`,
+  provider_away: "The identity provider does not answer. Try again in a moment.",
+  not_here:
+    "Nobody signs in here in a browser: this service knows people by the tokens of their identity provider. " +
+    "Whoever runs it can change that by setting IDP_CLIENT_ID.",
   wrong_password: "That address and password do not belong together here.",
   wait: (message: string) => {
     const seconds = /(\d+) s\./.exec(message)?.[1]
-    return `Too many wrong passwords. Try again in ${seconds ?? 60} seconds.`
+    return `Too many wrong passwords. Try again in ${seconds ?? 60} ${seconds === "1" ? "second" : "seconds"}.`
   },
   how: "It stands in the terminal where Hygeia runs.",
   code: "Sign-in code",
   submit_code: "Use the code",
   wrong: "That is not the code. Each code is good once; the next one stands in the terminal.",
+  link_refused:
+    "This link has been used or is too old: each is good once. A new one is printed where Hygeia runs when it starts " +
+    "again, or by “hygeia reset-sign-in”.",
+  link_failed: "This link could not be used just now. Open it again in a minute.",
+  erased: "Your account is erased, with everything there was about you.",
   locked: "Too many wrong codes from here. Try again in a minute.",
+} as const
+
+export const once_more = {
+  title: "Sign in once more",
+  ended: "You are signed out here. Sign in to go on where you were.",
+  old: "This changes who gets in, and your last sign-in is more than ten minutes old. Sign in to go on.",
 } as const
 
 export const invitation = {
   title: "You are invited",
-  about: "Choose how you will sign in. What you bring here is yours alone.",
+  about:
+    "Choose how you will sign in. What you bring here is yours alone: who runs Hygeia sees your name, your address " +
+    "and when you were last here.",
   signed_in: "Somebody is signed in in this browser: making the account signs them out here.",
   password: "Password",
   submit: "Make my account",
