@@ -1,9 +1,8 @@
 import { rmSync } from "node:fs"
 import { join } from "node:path"
 import { writeAppleExport } from "#bench/apple-export"
-import { table } from "#bench/figures"
-import { WEBHOOK_SECRET } from "#bench/product"
-import { emptyFolder, script, start } from "#bench/program"
+import { observed } from "#bench/delays"
+import { emptyFolder } from "#bench/program"
 import { ask } from "#bench/turns"
 
 /** How late the event loop is while the demo person is made, and while a file is imported and questions are asked. */
@@ -19,25 +18,11 @@ const QUESTIONS = [
 const folder = emptyFolder()
 const file = join(folder, "export.xml")
 await writeAppleExport(file, MEGABYTES)
-const program = await start(script("bench/programs/import-pauses.ts"), { env: { WEBHOOK_SECRET } })
-const { door, service_token } = await Bun.file(`${program.folder}/import-pauses.json`).json()
-const bearer = (token: string) => ({ authorization: `Bearer ${token}` })
-const owner = bearer(service_token)
-
-type Delays = Record<"wall" | "cpu", Record<"p50" | "p99" | "max" | "over", number>>
-
-const rows: Array<ReadonlyArray<string | number>> = []
-const measured = async (name: string, work: () => Promise<unknown>) => {
-  await fetch(`${door}reset`)
-  const began = performance.now()
-  await work()
-  const ms = performance.now() - began
-  const { wall, cpu } = (await (await fetch(`${door}delays`)).json()) as Delays
-  rows.push([name, ms, wall.p50, wall.p99, wall.max, cpu.p99, cpu.max, wall.over])
-}
+const service = await observed()
+const { url, owner, measured } = service
 
 const makeDemo = async () => {
-  const made = await fetch(`${program.url}/v1/demo`, { method: "POST", headers: owner })
+  const made = await fetch(`${url}/v1/demo`, { method: "POST", headers: owner })
   if (!made.ok) throw new Error(`POST /v1/demo answered ${made.status}`)
 }
 
@@ -45,13 +30,13 @@ const makeDemo = async () => {
 const importing = async () => {
   const form = new FormData()
   form.append("file", Bun.file(file), "export.xml")
-  const sent = await fetch(`${program.url}/v1/imports`, {
+  const sent = await fetch(`${url}/v1/imports`, {
     method: "POST",
     headers: owner,
     body: form,
   })
   const { id } = (await sent.json()) as { id: string }
-  const events = await fetch(`${program.url}/v1/imports/${id}/events`, { headers: owner })
+  const events = await fetch(`${url}/v1/imports/${id}/events`, { headers: owner })
   let text = ""
   const following = (async () => {
     for await (const chunk of events.body!.pipeThrough(new TextDecoderStream())) text += chunk
@@ -64,7 +49,7 @@ const importing = async () => {
   const completed: Array<number> = []
   while (!isOver)
     completed.push(
-      (await ask(program.url, demo, QUESTIONS[completed.length % QUESTIONS.length]!)).completed,
+      (await ask(url, demo, QUESTIONS[completed.length % QUESTIONS.length]!)).completed,
     )
   await following
   console.log(`${completed.length} questions, ${completed.map(Math.round).join(" ")} ms`)
@@ -73,26 +58,12 @@ const importing = async () => {
 await measured("nothing", () => Bun.sleep(IDLE_MS))
 await measured("POST /v1/demo, the first", makeDemo)
 await measured("POST /v1/demo, again", makeDemo)
-const minted = (await (await fetch(`${door}demo`)).json()) as { service_token: string }
-const demo = bearer(minted.service_token)
+const demo = await service.demo()
 const asking = async () => {
-  for (const question of [...QUESTIONS, ...QUESTIONS]) await ask(program.url, demo, question)
+  for (const question of [...QUESTIONS, ...QUESTIONS]) await ask(url, demo, question)
 }
 await measured("eight questions", asking)
 await measured("the same eight again", asking)
 await measured(`an import of ${MEGABYTES} MB, and questions`, importing)
-await program.stop()
 rmSync(folder, { recursive: true })
-table(
-  [
-    "how late a timer of 1 ms is, ms",
-    "took",
-    "p50",
-    "p99",
-    "max",
-    "p99, CPU",
-    "max, CPU",
-    "over 20",
-  ],
-  rows,
-)
+await service.end()

@@ -7,12 +7,14 @@ import { bundleConsole, type ConsoleBundle } from "#http/console/bundle"
 /** Where the executable is built. */
 export const executable = "dist/hygeia"
 
-/** The programs in it: the first is run, the others by threads of it. */
-export const entries = [
-  "src/main.ts",
+/** The programs that its threads run. */
+export const threads = [
   "src/pipeline/calculator-worker.ts",
   ...[...new Glob("src/workers/*.ts").scanSync()].sort(),
 ]
+
+/** The programs in it: the first is run, the others by threads of it. */
+export const entries = ["src/main.ts", ...threads]
 
 const pack = (bytes: Uint8Array) => Bun.zstdCompress(bytes, { level: 19 })
 
@@ -82,21 +84,29 @@ const withoutCertificates: BunPlugin = {
   },
 }
 
-/** Puts the console, bundled once, in the place of the module that bundles it. */
+/** Puts the console, bundled once, in the place of the module that bundles it, each of its files as a file. */
 const withConsole = ({ files, script, style }: ConsoleBundle): BunPlugin => ({
   name: "console",
   setup: (builder) => {
+    const all = Object.entries(files)
     builder.onLoad({ filter: /http\/console\/bundle\.ts$/ }, () => {
-      const entries = Object.entries(files).map(([name, { content_type, gzip }]) => {
-        const bytes = `Buffer.from("${Buffer.from(gzip).toString("base64")}", "base64")`
-        return `${JSON.stringify(name)}: { content_type: "${content_type}", gzip: ${bytes} }`
-      })
-      const bundle = `{ files: { ${entries.join(", ")} }, script: "${script}", style: "${style}" }`
-      const contents = `const made = ${bundle}
+      const imports = all.map((_, at) => `import file${at} from "console:${at}"`)
+      const entries = all.map(
+        ([name, { content_type }], at) =>
+          `${JSON.stringify(name)}: { content_type: "${content_type}", gzip: readFileSync(file${at}) }`,
+      )
+      const contents = `${imports.join("\n")}
+        import { readFileSync } from "node:fs"
+        const made = { files: { ${entries.join(", ")} }, script: "${script}", style: "${style}" }
         export const consoleBundle = async () => made
         export const currentBundle = consoleBundle`
       return { contents, loader: "js" }
     })
+    builder.onResolve({ filter: /^console:\d+$/ }, ({ path }) => ({ path, namespace: "console" }))
+    builder.onLoad({ filter: /./, namespace: "console" }, ({ path }) => ({
+      contents: all[Number(path.replace("console:", ""))]![1].gzip,
+      loader: "file",
+    }))
   },
 })
 

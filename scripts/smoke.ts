@@ -2,6 +2,8 @@ import { strict as assert } from "node:assert"
 import { mkdtempSync, rmSync, statSync } from "node:fs"
 import { tmpdir } from "node:os"
 import { join, resolve } from "node:path"
+import { Effect } from "effect"
+import { freePort } from "#http/site"
 import { executable } from "#scripts/build"
 
 /** The whole smoke test, start to exit. */
@@ -14,14 +16,8 @@ const hygeia = resolve(executable)
 assert.ok(statSync(hygeia).size < MAX_BYTES, "the executable is smaller than 160 MB")
 const folder = mkdtempSync(join(tmpdir(), "hygeia-smoke-"))
 
-const freePort = () => {
-  const probe = Bun.serve({ port: 0, fetch: () => new Response() })
-  const { port } = probe
-  probe.stop(true)
-  return port
-}
-
-const environment = { HOME: folder, PATH: process.env.PATH ?? "", PORT: `${freePort()}` }
+const port = await Effect.runPromise(freePort("127.0.0.1"))
+const environment = { HOME: folder, PATH: process.env.PATH ?? "", PORT: `${port}` }
 const base = `http://127.0.0.1:${environment.PORT}`
 const server = Bun.spawn([hygeia, "serve"], {
   cwd: folder,

@@ -1,66 +1,59 @@
 import { expect } from "bun:test"
-import { Context, Effect, Layer } from "effect"
+import { Effect } from "effect"
 import { TurnEvents } from "#actors/turn-events"
 import { TurnSupervisor } from "#actors/turn-supervisor"
 import { TurnStepStore } from "#db/turn-steps"
-import { TurnStore } from "#db/turns"
 import { TurnNotFound } from "#domain/errors"
 import { TERMINAL_EVENT_ID } from "#domain/events"
-import { itWith } from "#test/effect"
 import { ModelScript } from "#test/scripted-model"
 import {
-  ada,
-  bob,
-  bodies,
-  hello,
-  registered,
-  rules,
-  saidBy,
-  supervisor,
-  TurnFloor,
-} from "#test/turns"
-
-const it = itWith(Layer.provideMerge(supervisor(rules), TurnFloor))
-const floor = itWith(TurnFloor)
+  anotherSupervisor,
+  finishedTurn,
+  heldAt,
+  itOnFloor,
+  itSupervised,
+  rowOf,
+} from "#test/supervision"
+import { ada, bob, bodies, hello, rules, saidBy } from "#test/turns"
 
 const cancelled = { code: "cancelled", message: "The turn was cancelled." }
 
-it("ends a running turn as failed, its stream with it, and nothing of it is written after", () =>
+itSupervised(
+  "ends a running turn as failed, its stream with it, and nothing of it is written after",
+  () =>
+    Effect.gen(function* () {
+      const turns = yield* TurnSupervisor
+      const model = yield* ModelScript
+      const release = yield* model.stallsAt("reflect")
+      const turn = yield* turns.start(ada, hello)
+      const healthy = yield* turns.start(ada, hello)
+      yield* model.reached("reflect", 2)
+      const steps = (yield* (yield* TurnStepStore).finished(turn.id)).length
+
+      expect(yield* turns.cancel(ada, turn.id)).toMatchObject({
+        id: turn.id,
+        status: "failed",
+        completed_at: expect.any(String),
+        result: null,
+        error: cancelled,
+      })
+      const said = yield* saidBy(turn.id)
+      expect(bodies(said).at(-1)).toEqual({ type: "turn.failed", ...cancelled })
+      expect(said.at(-1)!.id).toBe(TERMINAL_EVENT_ID)
+
+      yield* release
+      yield* turns.idle
+      expect(yield* saidBy(turn.id)).toEqual(said)
+      expect((yield* (yield* TurnStepStore).finished(turn.id)).length).toBe(steps)
+      expect((yield* rowOf(healthy.id)).status).toBe("completed")
+    }),
+)
+
+itOnFloor("never starts a turn that is cancelled while it waits for its turn", () =>
   Effect.gen(function* () {
-    yield* registered
-    const turns = yield* TurnSupervisor
-    const model = yield* ModelScript
-    const release = yield* model.stallsAt("reflect")
-    const turn = yield* turns.start(ada, hello)
-    const healthy = yield* turns.start(ada, hello)
-    yield* model.reached("reflect", 2)
-    const steps = (yield* (yield* TurnStepStore).finished(turn.id)).length
-
-    expect(yield* turns.cancel(ada, turn.id)).toMatchObject({
-      id: turn.id,
-      status: "failed",
-      completed_at: expect.any(String),
-      result: null,
-      error: cancelled,
-    })
-    const said = yield* saidBy(turn.id)
-    expect(bodies(said).at(-1)).toEqual({ type: "turn.failed", ...cancelled })
-    expect(said.at(-1)!.id).toBe(TERMINAL_EVENT_ID)
-
-    yield* release
-    yield* turns.idle
-    expect(yield* saidBy(turn.id)).toEqual(said)
-    expect((yield* (yield* TurnStepStore).finished(turn.id)).length).toBe(steps)
-    expect((yield* (yield* TurnStore).find(ada, healthy.id)).status).toBe("completed")
-  }))
-
-floor("never starts a turn that is cancelled while it waits for its turn", () =>
-  Effect.gen(function* () {
-    yield* registered
     const model = yield* ModelScript
     const release = yield* model.stallsAt("classify")
-    const layer = supervisor({ ...rules, parallelism: 1 })
-    const turns = Context.get(yield* Layer.build(layer), TurnSupervisor)
+    const turns = yield* anotherSupervisor({ ...rules, parallelism: 1 })
     yield* turns.start(ada, hello)
     const waiting = yield* turns.start(ada, hello)
     expect((yield* turns.cancel(ada, waiting.id)).error).toEqual(cancelled)
@@ -71,25 +64,21 @@ floor("never starts a turn that is cancelled while it waits for its turn", () =>
   }),
 )
 
-floor("is final: the next process does not take the turn up again", () =>
+itOnFloor("is final: the next process does not take the turn up again", () =>
   Effect.gen(function* () {
-    yield* registered
     const model = yield* ModelScript
-    yield* model.stallsAt("route")
-    const first = Context.get(yield* Layer.build(supervisor(rules)), TurnSupervisor)
-    const turn = yield* first.start(ada, hello)
-    yield* model.reached("route")
+    const first = yield* anotherSupervisor()
+    const { turn } = yield* heldAt("route", first)
     yield* first.cancel(ada, turn.id)
-    const next = Context.get(yield* Layer.build(supervisor(rules)), TurnSupervisor)
+    const next = yield* anotherSupervisor()
     yield* next.idle
     expect(model.asked.route).toBe(1)
-    expect((yield* (yield* TurnStore).find(ada, turn.id)).error).toEqual(cancelled)
+    expect((yield* rowOf(turn.id)).error).toEqual(cancelled)
   }),
 )
 
-it("frees the slot of the turn", () =>
+itSupervised("frees the slot of the turn", () =>
   Effect.gen(function* () {
-    yield* registered
     const turns = yield* TurnSupervisor
     const release = yield* (yield* ModelScript).stallsAt("classify")
     const { id } = yield* turns.start(ada, hello)
@@ -97,28 +86,24 @@ it("frees the slot of the turn", () =>
     yield* turns.cancel(ada, id)
     expect((yield* turns.start(ada, hello)).status).toBe("queued")
     yield* release
-  }))
+  }),
+)
 
-it("leaves a turn that has ended as it is, and another person's unknown", () =>
+itSupervised("leaves a turn that has ended as it is, and another person's unknown", () =>
   Effect.gen(function* () {
-    yield* registered
     const turns = yield* TurnSupervisor
-    const { id } = yield* turns.start(ada, hello)
-    yield* turns.idle
+    const { id } = yield* finishedTurn(turns)
     const said = yield* saidBy(id)
     expect(yield* turns.cancel(ada, id)).toMatchObject({ status: "completed", error: null })
     expect(yield* saidBy(id)).toEqual(said)
     expect(yield* Effect.flip(turns.cancel(bob, id))).toBeInstanceOf(TurnNotFound)
-  }))
+  }),
+)
 
-it("lets no event and no step follow that waited for the same commit", () =>
+itSupervised("lets no event and no step follow that waited for the same commit", () =>
   Effect.gen(function* () {
-    yield* registered
     const turns = yield* TurnSupervisor
-    const model = yield* ModelScript
-    yield* model.stallsAt("route")
-    const turn = yield* turns.start(ada, hello)
-    yield* model.reached("route")
+    const { turn } = yield* heldAt("route", turns)
     const events = yield* TurnEvents
     const late = events.append(turn, { type: "synthesis_delta", text: "late" })
     const [, written] = yield* Effect.all(
@@ -132,4 +117,5 @@ it("lets no event and no step follow that waited for the same commit", () =>
     expect(written).toBe(false)
     expect(yield* events.append(turn, { type: "synthesis_delta", text: "later" })).toBe(false)
     expect(yield* saidBy(turn.id)).toEqual(said)
-  }))
+  }),
+)

@@ -3,14 +3,11 @@ import { Effect, Exit, References } from "effect"
 import { TurnEvents } from "#actors/turn-events"
 import { TurnStore } from "#db/turns"
 import type { TurnId } from "#domain/ids"
-import { itWith } from "#test/effect"
 import { direct } from "#test/sqlite"
-import { ada, hello, registered, TurnFloor } from "#test/turns"
-
-const it = itWith(TurnFloor)
+import { itOnFloor } from "#test/supervision"
+import { ada, hello } from "#test/turns"
 
 const accepted = Effect.gen(function* () {
-  yield* registered
   return yield* (yield* TurnStore).insert(ada, hello)
 })
 
@@ -28,28 +25,30 @@ const disk = Effect.fnUntraced(function* (state: "full" | "empty") {
   })
 })
 
-it("ends for a follower that comes at the moment of the turn's end, however slow it is", () =>
-  Effect.gen(function* () {
-    yield* registered
-    const events = yield* TurnEvents
-    const store = yield* TurnStore
-    const failure = { code: "timeout", message: "It took too long." }
-    for (let ops = 3; ops < 12; ops++) {
-      const turn = yield* store.insert(ada, hello)
-      const { id } = turn
-      let ended = 0
-      const follow = events
-        .follow(id, 0, { next: () => {}, end: () => void ended++ })
-        .pipe(Effect.provideService(References.MaxOpsBeforeYield, ops))
-      const fail = events.append(turn, { type: "turn.failed", ...failure }, (tx) =>
-        store.fail(tx, id, failure, "2026-01-01T00:00:00.000Z"),
-      )
-      yield* Effect.all([fail, follow], { concurrency: "unbounded" })
-      expect(ended).toBe(1)
-    }
-  }))
+itOnFloor(
+  "ends for a follower that comes at the moment of the turn's end, however slow it is",
+  () =>
+    Effect.gen(function* () {
+      const events = yield* TurnEvents
+      const store = yield* TurnStore
+      const failure = { code: "timeout", message: "It took too long." }
+      for (let ops = 3; ops < 12; ops++) {
+        const turn = yield* store.insert(ada, hello)
+        const { id } = turn
+        let ended = 0
+        const follow = events
+          .follow(id, 0, { next: () => {}, end: () => void ended++ })
+          .pipe(Effect.provideService(References.MaxOpsBeforeYield, ops))
+        const fail = events.append(turn, { type: "turn.failed", ...failure }, (tx) =>
+          store.fail(tx, id, failure, "2026-01-01T00:00:00.000Z"),
+        )
+        yield* Effect.all([fail, follow], { concurrency: "unbounded" })
+        expect(ended).toBe(1)
+      }
+    }),
+)
 
-it("gives the id of an event that could not be written to the next one", () =>
+itOnFloor("gives the id of an event that could not be written to the next one", () =>
   Effect.gen(function* () {
     const { id } = yield* accepted
     const events = yield* TurnEvents
@@ -62,4 +61,5 @@ it("gives the id of an event that could not be written to the next one", () =>
     yield* disk("empty")
     yield* says(id, "c")
     expect(seen).toEqual([1, 2])
-  }))
+  }),
+)

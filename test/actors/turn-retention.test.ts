@@ -10,7 +10,8 @@ import { RateWindowStore } from "#db/rate-windows"
 import { RawEventStore } from "#db/raw-events"
 import { itWith } from "#test/effect"
 import { direct } from "#test/sqlite"
-import { ada, hello, registered, rules, supervisor, TurnFloor } from "#test/turns"
+import { finishedTurn } from "#test/supervision"
+import { rules, supervisor, TurnFloor } from "#test/turns"
 
 const Deaf = Layer.succeed(Ingest, { send: () => Effect.void, idle: Effect.void })
 
@@ -34,10 +35,8 @@ const left = Effect.gen(function* () {
 
 it("drops the events and outputs of a turn an hour after its end; timings and receipts stay", () =>
   Effect.gen(function* () {
-    yield* registered
     const turns = yield* TurnSupervisor
-    yield* turns.start(ada, hello)
-    yield* turns.idle
+    yield* finishedTurn(turns)
     const before = yield* left
     yield* TestClock.adjust("1 hour")
     expect(yield* left).toEqual(before)

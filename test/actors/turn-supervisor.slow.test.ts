@@ -11,20 +11,14 @@ import type { TurnId } from "#domain/ids"
 import { itWith, whileTimePasses } from "#test/effect"
 import { ModelScript } from "#test/scripted-model"
 import {
-  ada,
-  bob,
-  bodies,
-  endings,
-  hello,
-  registered,
-  rules,
-  saidBy,
-  supervisor,
-  TurnFloor,
-} from "#test/turns"
-
-const it = itWith(Layer.provideMerge(supervisor(rules), TurnFloor))
-const floor = itWith(TurnFloor)
+  anotherSupervisor,
+  finishedTurn,
+  heldAt,
+  itOnFloor,
+  itSupervised,
+  rowOf,
+} from "#test/supervision"
+import { ada, bob, bodies, endings, hello, rules, saidBy, supervisor, TurnFloor } from "#test/turns"
 
 /** A disk that has no room for a turn's beginning and end, twice each. */
 const FullDisk = Layer.effect(
@@ -55,12 +49,10 @@ const deletion = (turn?: TurnId) =>
     return (yield* tx.rows(remove)).map(({ id }) => id)
   }
 
-it("drives a turn through the ten steps, in their order, to its answer", () =>
+itSupervised("drives a turn through the ten steps, in their order, to its answer", () =>
   Effect.gen(function* () {
-    yield* registered
     const turns = yield* TurnSupervisor
-    const turn = yield* turns.start(ada, hello)
-    yield* turns.idle
+    const turn = yield* finishedTurn(turns)
 
     const said = bodies(yield* saidBy(turn.id))
     expect(said.map(({ type }) => type)).toEqual([
@@ -89,52 +81,52 @@ it("drives a turn through the ten steps, in their order, to its answer", () =>
       "memory_extraction",
       "finalize",
     ])
-    const row = yield* (yield* TurnStore).find(ada, turn.id)
+    const row = yield* rowOf(turn.id)
     expect(row).toMatchObject({
       status: "completed",
       error: null,
       result: { answer: "All is well." },
     })
     expect(said.at(-1)).toEqual({ type: "turn.completed", turn_id: turn.id, result: row.result! })
-  }))
+  }),
+)
 
-it("numbers the events from one, without a gap, and the last with the sentinel", () =>
+itSupervised("numbers the events from one, without a gap, and the last with the sentinel", () =>
   Effect.gen(function* () {
-    yield* registered
     const turns = yield* TurnSupervisor
-    const turn = yield* turns.start(ada, hello)
-    yield* turns.idle
+    const turn = yield* finishedTurn(turns)
     const ids = (yield* saidBy(turn.id)).map(({ id }) => id)
     expect(ids.slice(0, -1)).toEqual(ids.slice(0, -1).map((_, index) => index + 1))
     expect(ids.at(-1)).toBe(TERMINAL_EVENT_ID)
     expect((yield* saidBy(turn.id, 7)).map(({ id }) => id)).toEqual(ids.slice(7))
-  }))
+  }),
+)
 
-it("adds up what every step has cost", () =>
+itSupervised("adds up what every step has cost", () =>
   Effect.gen(function* () {
-    yield* registered
     const turns = yield* TurnSupervisor
-    const turn = yield* turns.start(ada, hello)
-    yield* turns.idle
-    const { result } = yield* (yield* TurnStore).find(ada, turn.id)
+    const turn = yield* finishedTurn(turns)
+    const { result } = yield* rowOf(turn.id)
     expect(result?.cost_usd).toBeCloseTo(0.08, 10)
-  }))
+  }),
+)
 
-it("tries a step three times when the provider answers 5xx, waiting longer each time", () =>
-  Effect.gen(function* () {
-    yield* registered
-    const turns = yield* TurnSupervisor
-    const model = yield* ModelScript
-    model.isDownAt("route", 2)
-    const turn = yield* turns.start(ada, hello)
-    yield* whileTimePasses(turns.idle)
-    expect(model.asked.route).toBe(3)
-    expect((yield* (yield* TurnStore).find(ada, turn.id)).status).toBe("completed")
-  }))
+itSupervised(
+  "tries a step three times when the provider answers 5xx, waiting longer each time",
+  () =>
+    Effect.gen(function* () {
+      const turns = yield* TurnSupervisor
+      const model = yield* ModelScript
+      model.isDownAt("route", 2)
+      const turn = yield* turns.start(ada, hello)
+      yield* whileTimePasses(turns.idle)
+      expect(model.asked.route).toBe(3)
+      expect((yield* rowOf(turn.id)).status).toBe("completed")
+    }),
+)
 
-it("fails after the third, and says which step it was", () =>
+itSupervised("fails after the third, and says which step it was", () =>
   Effect.gen(function* () {
-    yield* registered
     const turns = yield* TurnSupervisor
     ;(yield* ModelScript).isDownAt("reflect", 3)
     const turn = yield* turns.start(ada, hello)
@@ -144,25 +136,24 @@ it("fails after the third, and says which step it was", () =>
       message: "The model is not available.",
       step: "reflection",
     }
-    expect(yield* (yield* TurnStore).find(ada, turn.id)).toMatchObject({ status: "failed", error })
+    expect(yield* rowOf(turn.id)).toMatchObject({ status: "failed", error })
     expect(bodies(yield* saidBy(turn.id)).at(-1)).toEqual({ type: "turn.failed", ...error })
-  }))
+  }),
+)
 
-it("does not try again what the provider refuses for good", () =>
+itSupervised("does not try again what the provider refuses for good", () =>
   Effect.gen(function* () {
-    yield* registered
     const turns = yield* TurnSupervisor
     const model = yield* ModelScript
     model.isDownAt("route", 1, false)
-    const turn = yield* turns.start(ada, hello)
-    yield* turns.idle
+    const turn = yield* finishedTurn(turns)
     expect(model.asked.route).toBe(1)
-    expect((yield* (yield* TurnStore).find(ada, turn.id)).error?.step).toBe("route")
-  }))
+    expect((yield* rowOf(turn.id)).error?.step).toBe("route")
+  }),
+)
 
-it("ends a turn that crashes with internal_error, and only that one", () =>
+itSupervised("ends a turn that crashes with internal_error, and only that one", () =>
   Effect.gen(function* () {
-    yield* registered
     const turns = yield* TurnSupervisor
     const model = yield* ModelScript
     const release = yield* model.stallsAt("reflect")
@@ -177,60 +168,55 @@ it("ends a turn that crashes with internal_error, and only that one", () =>
     })
     yield* release
     yield* turns.idle
-    const store = yield* TurnStore
-    expect((yield* store.find(ada, doomed.id)).status).toBe("failed")
-    expect((yield* store.find(ada, healthy.id)).status).toBe("completed")
-  }))
+    expect((yield* rowOf(doomed.id)).status).toBe("failed")
+    expect((yield* rowOf(healthy.id)).status).toBe("completed")
+  }),
+)
 
-it("never fails a turn for its memory extraction", () =>
+itSupervised("never fails a turn for its memory extraction", () =>
   Effect.gen(function* () {
-    yield* registered
     const turns = yield* TurnSupervisor
     const model = yield* ModelScript
     model.breaksAt("remember")
-    const broken = yield* turns.start(ada, hello)
-    yield* turns.idle
+    const broken = yield* finishedTurn(turns)
     model.isDownAt("remember", 3)
     const down = yield* turns.start(ada, hello)
     yield* whileTimePasses(turns.idle)
     model.givesUpAt("remember")
-    const left = yield* turns.start(ada, hello)
-    yield* turns.idle
+    const left = yield* finishedTurn(turns)
     const store = yield* TurnStore
     for (const { id } of [broken, down, left])
       expect((yield* store.find(ada, id)).status).toBe("completed")
-  }))
+  }),
+)
 
-it("lets each agent work once, however often the rephrasing names it", () =>
+itSupervised("lets each agent work once, however often the rephrasing names it", () =>
   Effect.gen(function* () {
-    yield* registered
     const turns = yield* TurnSupervisor
     const model = yield* ModelScript
     model.repeatsItself(2)
-    const turn = yield* turns.start(ada, hello)
-    yield* turns.idle
-    expect((yield* (yield* TurnStore).find(ada, turn.id)).status).toBe("completed")
+    const turn = yield* finishedTurn(turns)
+    expect((yield* rowOf(turn.id)).status).toBe("completed")
     expect(model.asked.work).toBe(2)
-  }))
+  }),
+)
 
-it("ends a turn of which a part gives up by itself with internal_error", () =>
+itSupervised("ends a turn of which a part gives up by itself with internal_error", () =>
   Effect.gen(function* () {
-    yield* registered
     const turns = yield* TurnSupervisor
     const model = yield* ModelScript
     model.givesUpAt("route")
-    const turn = yield* turns.start(ada, hello)
-    yield* turns.idle
-    expect((yield* (yield* TurnStore).find(ada, turn.id)).error?.code).toBe("internal_error")
-  }))
+    const turn = yield* finishedTurn(turns)
+    expect((yield* rowOf(turn.id)).error?.code).toBe("internal_error")
+  }),
+)
 
 itOnFullDisk("ends a turn as soon as the disk takes it", () =>
   Effect.gen(function* () {
-    yield* registered
     const turns = yield* TurnSupervisor
     const turn = yield* turns.start(ada, hello)
     yield* whileTimePasses(turns.idle)
-    const { status, result } = yield* (yield* TurnStore).find(ada, turn.id)
+    const { status, result } = yield* rowOf(turn.id)
     expect({ status, answer: result?.answer }).toEqual({
       status: "completed",
       answer: "All is well.",
@@ -238,22 +224,18 @@ itOnFullDisk("ends a turn as soon as the disk takes it", () =>
   }),
 )
 
-it("fails a turn that runs longer than one may with code timeout", () =>
+itSupervised("fails a turn that runs longer than one may with code timeout", () =>
   Effect.gen(function* () {
-    yield* registered
     const turns = yield* TurnSupervisor
-    const model = yield* ModelScript
-    yield* model.stallsAt("work")
-    const turn = yield* turns.start(ada, hello)
-    yield* model.reached("work")
+    const { turn } = yield* heldAt("work", turns)
     yield* TestClock.adjust(rules.timeout_ms)
     yield* turns.idle
-    expect((yield* (yield* TurnStore).find(ada, turn.id)).error?.code).toBe("timeout")
-  }))
+    expect((yield* rowOf(turn.id)).error?.code).toBe("timeout")
+  }),
+)
 
-it("refuses the 21st turn in flight of a user, and takes it once one has ended", () =>
+itSupervised("refuses the 21st turn in flight of a user, and takes it once one has ended", () =>
   Effect.gen(function* () {
-    yield* registered
     const turns = yield* TurnSupervisor
     const release = yield* (yield* ModelScript).stallsAt("classify")
     for (let turn = 0; turn < 20; turn++) yield* turns.start(ada, hello)
@@ -262,15 +244,14 @@ it("refuses the 21st turn in flight of a user, and takes it once one has ended",
     yield* release
     yield* turns.idle
     expect((yield* turns.start(ada, hello)).status).toBe("queued")
-  }))
+  }),
+)
 
-floor("goes round the users when there are more turns than may run at once", () =>
+itOnFloor("goes round the users when there are more turns than may run at once", () =>
   Effect.gen(function* () {
-    yield* registered
     const model = yield* ModelScript
     const release = yield* model.stallsAt("classify")
-    const layer = supervisor({ ...rules, parallelism: 1 })
-    const turns = Context.get(yield* Layer.build(layer), TurnSupervisor)
+    const turns = yield* anotherSupervisor({ ...rules, parallelism: 1 })
     const first = yield* turns.start(ada, hello)
     const second = yield* turns.start(ada, hello)
     const third = yield* turns.start(ada, hello)
@@ -282,27 +263,28 @@ floor("goes round the users when there are more turns than may run at once", () 
   }),
 )
 
-it("interrupts a turn for good with the commit that deletes it, and nothing of it is written after", () =>
-  Effect.gen(function* () {
-    yield* registered
-    const turns = yield* TurnSupervisor
-    const model = yield* ModelScript
-    const release = yield* model.stallsAt("reflect")
-    const doomed = yield* turns.start(ada, hello)
-    const healthy = yield* turns.start(ada, hello)
-    yield* model.reached("reflect", 2)
-    expect(yield* turns.discard(ada, deletion(doomed.id))).toEqual([doomed.id])
-    yield* release
-    yield* turns.idle
-    const store = yield* TurnStore
-    expect(yield* Effect.flip(store.find(ada, doomed.id))).toBeInstanceOf(TurnNotFound)
-    expect((yield* store.find(ada, healthy.id)).status).toBe("completed")
-    expect(yield* saidBy(doomed.id)).toEqual([])
-  }))
+itSupervised(
+  "interrupts a turn for good with the commit that deletes it, and nothing of it is written after",
+  () =>
+    Effect.gen(function* () {
+      const turns = yield* TurnSupervisor
+      const model = yield* ModelScript
+      const release = yield* model.stallsAt("reflect")
+      const doomed = yield* turns.start(ada, hello)
+      const healthy = yield* turns.start(ada, hello)
+      yield* model.reached("reflect", 2)
+      expect(yield* turns.discard(ada, deletion(doomed.id))).toEqual([doomed.id])
+      yield* release
+      yield* turns.idle
+      const store = yield* TurnStore
+      expect(yield* Effect.flip(store.find(ada, doomed.id))).toBeInstanceOf(TurnNotFound)
+      expect((yield* rowOf(healthy.id)).status).toBe("completed")
+      expect(yield* saidBy(doomed.id)).toEqual([])
+    }),
+)
 
-floor("runs nothing of a turn that is deleted in the commit that accepted it", () =>
+itOnFloor("runs nothing of a turn that is deleted in the commit that accepted it", () =>
   Effect.gen(function* () {
-    yield* registered
     const logged: Array<unknown> = []
     const log = Logger.layer([Logger.make(({ message }) => void logged.push(message))])
     const layer = Layer.provide(supervisor(rules), log)
@@ -320,13 +302,11 @@ floor("runs nothing of a turn that is deleted in the commit that accepted it", (
   }),
 )
 
-floor("never starts a turn that is deleted while it waits for its turn", () =>
+itOnFloor("never starts a turn that is deleted while it waits for its turn", () =>
   Effect.gen(function* () {
-    yield* registered
     const model = yield* ModelScript
     const release = yield* model.stallsAt("classify")
-    const layer = supervisor({ ...rules, parallelism: 1 })
-    const turns = Context.get(yield* Layer.build(layer), TurnSupervisor)
+    const turns = yield* anotherSupervisor({ ...rules, parallelism: 1 })
     yield* turns.start(ada, hello)
     const waiting = yield* turns.start(ada, hello)
     yield* turns.discard(ada, deletion(waiting.id))

@@ -9,7 +9,9 @@ import type { DataSync } from "#domain/data-sync"
 import { addDays } from "#domain/time"
 import { findServer } from "#operations/find-server"
 import {
+  BroughtDemo,
   bring,
+  brought,
   DemoConfig,
   DemoServer,
   demoClient,
@@ -22,6 +24,7 @@ import { direct } from "#test/sqlite"
 
 const itAlone = itLive(DemoConfig)
 const itServed = itLive(DemoServer)
+const itBrought = itLive(BroughtDemo)
 
 const NONE = { daily: 0, activities: 0, sleep: 0, biomarkers: 0 }
 const ALL = { daily: 687 + 302, sleep: 693, activities: 411, biomarkers: 24 }
@@ -50,9 +53,9 @@ describe("the demo person", () => {
     }),
   )
 
-  itServed("is never the owner, who has nothing of it", () =>
+  itBrought("is never the owner, who has nothing of it", () =>
     Effect.gen(function* () {
-      const { user_id } = yield* bring
+      const { user_id } = (yield* brought).prepared
       const owner = yield* ownerClient
       expect([user_id, user_id]).not.toContain(owner.user_id)
       expect((yield* demoClient).user_id).toBe(user_id)
@@ -62,9 +65,8 @@ describe("the demo person", () => {
     }),
   )
 
-  itServed("has both lab reports joined to their uploads", () =>
+  itBrought("has both lab reports joined to their uploads", () =>
     Effect.gen(function* () {
-      yield* bring
       const { biomarkers } = yield* changedSince(EVER)
       // Rows of one commit come in the order of their ids, which is none.
       const vitaminD = biomarkers
@@ -106,9 +108,8 @@ describe("the demo person", () => {
     }),
   )
 
-  itServed("gets back a report that it deleted, as of the first run", () =>
+  itBrought("gets back a report that it deleted, as of the first run", () =>
     Effect.gen(function* () {
-      yield* bring
       const { get, send, token } = yield* demoClient
       const { uploads } = (yield* get("/v1/labs")).body
       const headers = { authorization: `Bearer ${token}` }
@@ -144,9 +145,9 @@ const naming = (text: string) =>
   })
 
 describe("the demo person that is removed", () => {
-  itServed("leaves no row and no token behind, and nothing of the owner goes", () =>
+  itBrought("leaves no row and no token behind, and nothing of the owner goes", () =>
     Effect.gen(function* () {
-      const { user_id } = yield* bring
+      const { user_id } = (yield* brought).prepared
       const { token, user_id: owner } = yield* ownerClient
       const demo = yield* demoClient
       const { status, body } = yield* removed
@@ -160,9 +161,9 @@ describe("the demo person that is removed", () => {
     }),
   )
 
-  itServed("can be made anew, as somebody else", () =>
+  itBrought("can be made anew, as somebody else", () =>
     Effect.gen(function* () {
-      const { user_id } = yield* bring
+      const { user_id } = (yield* brought).prepared
       yield* removed
       const again = yield* bring
       expect(again.user_id).not.toBe(user_id)
@@ -179,9 +180,8 @@ describe("the demo person that is removed", () => {
 })
 
 describe("POST and DELETE /v1/demo", () => {
-  itServed("are for the owner alone", () =>
+  itBrought("are for the owner alone", () =>
     Effect.gen(function* () {
-      yield* bring
       const { send, token } = yield* demoClient
       const headers = { authorization: `Bearer ${token}` }
       for (const method of ["POST", "DELETE"]) {
@@ -204,9 +204,8 @@ describe("hygeia demo", () => {
     }),
   )
 
-  itServed("--remove says whether there was a demo person", () =>
+  itBrought("--remove says whether there was a demo person", () =>
     Effect.gen(function* () {
-      yield* bring
       expect(yield* saidBy(removeDemo(temporaryServer))).toBe("The demo person is gone.")
       expect(yield* saidBy(removeDemo(temporaryServer))).toBe("There was no demo person.")
     }),

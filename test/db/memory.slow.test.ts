@@ -1,27 +1,15 @@
 import { Database as Sqlite } from "bun:sqlite"
 import { expect, test } from "bun:test"
-import { Effect, Layer } from "effect"
+import { Effect } from "effect"
 import fc from "fast-check"
 import { Database } from "#db/database"
 import { MemoryStore } from "#db/memory"
 import initial from "#db/migrations/0001_initial.sql" with { type: "text" }
 import { migrate } from "#db/sqlite/migrations"
-import { type MemoryId, newId } from "#domain/ids"
-import { MEMORY_KINDS, type Memory, type MemoryKind } from "#domain/memory"
-import { testDatabase } from "#test/database"
+import type { MemoryId } from "#domain/ids"
+import { MEMORY_KINDS, type MemoryKind } from "#domain/memory"
+import { entry, Memories, remember } from "#test/memories"
 import { ada, bob, registered } from "#test/turns"
-
-const Store = MemoryStore.layer.pipe(Layer.provideMerge(testDatabase()))
-
-const entry = (kind: MemoryKind, text = "x"): Memory => ({
-  id: newId("mem"),
-  ts: "2026-01-01T00:00:00.000Z",
-  agent: "user",
-  kind,
-  text,
-  confidence: 1,
-  meta: null,
-})
 
 /** What happens between two pages: entries come, and some of those there are go. */
 interface Happening {
@@ -34,11 +22,6 @@ const kind = fc.constantFrom(...MEMORY_KINDS)
 const happening: fc.Arbitrary<Happening> = fc.record({
   written: fc.array(kind, { maxLength: 5 }),
   gone: fc.array(fc.nat({ max: 40 }), { maxLength: 3 }),
-})
-
-const append = Effect.fnUntraced(function* (entries: ReadonlyArray<Memory>) {
-  const store = yield* MemoryStore
-  yield* Database.use(({ write }) => write(ada, (tx) => store.append(tx, ada, null, entries)))
 })
 
 const remove = Effect.fnUntraced(function* (ids: ReadonlyArray<string>) {
@@ -59,7 +42,7 @@ test("a walk shows each entry that stays once, newest first, whatever comes and 
           yield* registered
           const { page } = yield* MemoryStore
           const entries = there.map((kind) => entry(kind))
-          yield* append(entries)
+          yield* remember(entries)
           const gone = new Set<string>()
           const seen: Array<string> = []
           for (let n = 0, before_seq: number | undefined; n === 0 || before_seq; n++) {
@@ -67,7 +50,7 @@ test("a walk shows each entry that stays once, newest first, whatever comes and 
             seen.push(...found.map(({ id }) => id))
             before_seq = found.at(-1)?.seq
             const { written, gone: going } = happenings[n] ?? { written: [], gone: [] }
-            yield* append(written.map((kind) => entry(kind)))
+            yield* remember(written.map((kind) => entry(kind)))
             const ids = going.flatMap((at) => entries[at]?.id ?? [])
             yield* remove(ids)
             for (const id of ids) gone.add(id)
@@ -77,7 +60,7 @@ test("a walk shows each entry that stays once, newest first, whatever comes and 
             wanted.filter((id) => !gone.has(id)).toReversed(),
           )
           expect(new Set(seen).size).toBe(seen.length)
-        }).pipe(Effect.provide(Store), Effect.runPromise),
+        }).pipe(Effect.provide(Memories), Effect.runPromise),
     ),
   ))
 
@@ -88,11 +71,11 @@ test("an entry is removed once, and only by its person", () =>
     const { write } = yield* Database
     const mine = entry("goal")
     const id = mine.id as MemoryId
-    yield* append([mine])
+    yield* remember([mine])
     expect(yield* write(bob, (tx) => store.remove(tx, bob, id))).toBe(false)
     expect(yield* write(ada, (tx) => store.remove(tx, ada, id))).toBe(true)
     expect(yield* write(ada, (tx) => store.remove(tx, ada, id))).toBe(false)
-  }).pipe(Effect.provide(Store), Effect.runPromise))
+  }).pipe(Effect.provide(Memories), Effect.runPromise))
 
 test("entries of an older file repeat each other as new ones do", () => {
   const sqlite = new Sqlite(":memory:")

@@ -2,14 +2,11 @@ import { expect } from "bun:test"
 import { Effect } from "effect"
 import { Database } from "#db/database"
 import { ShownAlertStore } from "#db/shown-alerts"
-import { itWith } from "#test/effect"
-import { ada, bob, registered, TurnFloor } from "#test/turns"
+import { itOnFloor } from "#test/supervision"
+import { ada, bob } from "#test/turns"
 
-const it = itWith(TurnFloor)
-
-it("records what one person was shown, each once, and for nobody else", () =>
+itOnFloor("records what one person was shown, each once, and for nobody else", () =>
   Effect.gen(function* () {
-    yield* registered
     const shown = yield* ShownAlertStore
     const { write } = yield* Database
     yield* write(ada, (tx) =>
@@ -18,4 +15,5 @@ it("records what one person was shown, each once, and for nobody else", () =>
     yield* write(ada, (tx) => shown.record(tx, ada, ["critical_lab:bio_1"]))
     expect(yield* shown.of(ada)).toEqual(new Set(["low_glucose:2026-05-30", "critical_lab:bio_1"]))
     expect(yield* shown.of(bob)).toEqual(new Set())
-  }))
+  }),
+)

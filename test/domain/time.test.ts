@@ -1,5 +1,5 @@
 import { expect, test } from "bun:test"
-import { addDays, daysBetween, daysInMonth, weekdayOf } from "#domain/time"
+import { addDays, daysBetween, daysInMonth, isTimeZone, weekdayOf } from "#domain/time"
 
 const DAY_MS = 86_400_000
 
@@ -30,4 +30,11 @@ test("knows how long a month is, in leap years and in centuries that are none", 
   const februaries = [2023, 2024, 1900, 2000].map((year) => daysInMonth(year, 2))
   expect(februaries).toEqual([28, 29, 28, 29])
   expect([1, 4, 12].map((month) => daysInMonth(2026, month))).toEqual([31, 30, 31])
+})
+
+test("a time zone is known by its name and by the older ones that browsers say, and nothing else is one", () => {
+  for (const name of ["UTC", "Europe/Berlin", "Asia/Kolkata", "Asia/Calcutta", "Europe/Kiev"])
+    expect([name, isTimeZone(name)]).toEqual([name, true])
+  for (const name of ["", "berlin", "europe/berlin", "+01:00", "Mars/Olympus", "GMT+1", "a/b"])
+    expect([name, isTimeZone(name)]).toEqual([name, false])
 })

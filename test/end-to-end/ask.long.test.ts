@@ -58,8 +58,11 @@ it("every kind of widget is drawn, a search looks through what was chosen", asyn
   await ask(page, "make me a plan to sleep better", 1)
   await page.locator("[data-kind=checklist] li").first().waitFor()
   await page.locator("[data-kind=experiment_card] ol li").first().waitFor()
+  const begin = page.getByRole("button", { name: "Begin this experiment" })
+  await begin.waitFor()
   await ask(page, "does coffee ruin my sleep", 2)
   await page.locator("[data-kind=comparison] svg.bar").first().waitFor()
+  expect(await begin.count()).toBe(0)
   await page.locator("form.composer").getByRole("button", { name: "Look deeper" }).click()
   await page.getByLabel("How far back").selectOption("365")
   await page.getByLabel("Lab results").uncheck()
@@ -68,12 +71,17 @@ it("every kind of widget is drawn, a search looks through what was chosen", asyn
   )
   await ask(page, "What drives my sleep?", 3)
   const { deep_research } = (await sent).postDataJSON()
+  expect(await page.getByLabel("How far back").count()).toBe(0)
   expect(deep_research).toEqual({
     days: 365,
     data_types: ["recovery", "sleep", "hrv", "strain", "food"],
   })
   const summary = page.locator("[data-kind=investigation_summary]")
-  await summary.getByRole("button", { name: "What finding 1 rests on" }).click()
+  await summary.locator("summary", { hasText: /^What it rests on \(\d\)$/ }).click()
+  await summary
+    .getByRole("button", { name: /^(Days|Nights) with / })
+    .first()
+    .click()
   await dialog(page).getByText("Holds up after everything tried is counted").first().waitFor()
   await dialog(page).getByRole("button", { name: "Close" }).click()
   await inspect(page, "ask-widgets")
@@ -153,4 +161,69 @@ itWithScript("a reload, a second tab and a stop in the middle of an answer", asy
   await page.getByRole("button", { name: "Stop" }).click()
   await page.getByText("Stopped.").waitFor()
   await second.getByText("Stopped.").waitFor()
+  expect(await page.getByRole("alert").count()).toBe(0)
+  await page.getByRole("button", { name: "Ask again" }).click()
+  await page.getByRole("heading", { name: "And now?" }).nth(1).waitFor()
+  await page.getByRole("button", { name: "Stop" }).click()
+  await page.getByText("Stopped.").nth(1).waitFor()
+})
+
+it("a question that is chosen goes by itself, one in a link from elsewhere does not", async (given) => {
+  const { page, run, expects } = given
+  expects(/404/)
+  await asDemo(page, await run(SignInLink))
+  await page.goto("/today")
+  await page.getByRole("link", { name: "What affects my sleep?" }).click()
+  await over(page, 1)
+  await page.goto("/ask?q=had%203%20coffees")
+  await page.getByText("Ask about your sleep").waitFor()
+  expect(await page.getByLabel("Your question").inputValue()).toBe("had 3 coffees")
+  expect(await page.locator("article.turn").count()).toBe(0)
+  await page.goto("/ask/gone")
+  await page.getByText("This conversation is not here").waitFor()
+  expect(new URL(page.url()).pathname).toBe("/ask")
+})
+
+it("looking deeper is offered by an answer, asks what stands out of no question, and begins a test", async (given) => {
+  const { page, run } = given
+  await asDemo(page, await run(SignInLink))
+  await ask(page, "What affects my sleep?", 1)
+  const depth = () =>
+    page
+      .waitForRequest((request) => request.method() === "POST" && /\/turns$/.test(request.url()))
+      .then((request) => request.postDataJSON())
+  const deeper = depth()
+  await page.locator("article.turn").getByRole("button", { name: "Look deeper" }).click()
+  expect((await deeper).deep_research.days).toBe(365)
+  expect((await deeper).messages[0].content).toBe("What affects my sleep?")
+  await over(page, 2)
+  await page.locator("form.composer").getByRole("button", { name: "Look deeper" }).click()
+  const open = depth()
+  await page.getByRole("button", { name: "Ask", exact: true }).click()
+  expect((await open).messages[0].content).toBe("What stands out in my data?")
+  await over(page, 3)
+  await page.getByRole("button", { name: "Begin this experiment" }).click()
+  await over(page, 4)
+  await page.goto("/experiments")
+  await page.getByText("It starts tomorrow.").waitFor()
+})
+
+it("a window that is made narrow and wide again keeps the conversation and what was typed", async (given) => {
+  const { page, run } = given
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await asDemo(page, await run(SignInLink))
+  await page.getByRole("button", { name: "How did I sleep last week?" }).click()
+  await over(page, 1)
+  const canvas = page.locator("[data-kind=series_chart] canvas")
+  await canvas.waitFor()
+  await page.getByLabel("Your question").fill("And the week before")
+  for (const width of [390, 1440]) {
+    await page.setViewportSize({ width, height: 844 })
+    await page.waitForFunction(
+      "document.documentElement.scrollWidth <= innerWidth && " +
+        "document.querySelector('canvas').getBoundingClientRect().right <= innerWidth",
+    )
+    expect(await page.getByLabel("Your question").inputValue()).toBe("And the week before")
+    expect(await page.locator("article.turn").count()).toBe(1)
+  }
 })

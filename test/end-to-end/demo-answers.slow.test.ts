@@ -97,6 +97,8 @@ describe("the answers about the demo person hold what was planted", () => {
       expect(evidence.kind).toBe("association")
       expect(evidence.effect).toBeWithin(-0.5, -0.2)
       expect(evidence.ci_high).toBeLessThan(0)
+      expect(evidence).toMatchObject({ verdict: "validated" })
+      expect(evidence).not.toHaveProperty("reason")
       expect(result.answer).toMatch(/most caffeine .* you sleep (6|7) h .* least .* 7 h /)
     }))
 
@@ -131,7 +133,8 @@ describe("the answers about the demo person hold what was planted", () => {
   it("floors and deep sleep have no clear link", () =>
     Effect.gen(function* () {
       const { result } = yield* answered("Is my deep sleep linked to the floors I climb?")
-      expect(evidenceOn(result, "floors_deep_minutes").kind).toBe("association")
+      const evidence = evidenceOn(result, "floors_deep_minutes")
+      expect(evidence).toMatchObject({ kind: "association", verdict: "rejected", reason: "chance" })
       for (const { effect } of result.evidence!) expect(Math.abs(effect!)).toBeLessThan(0.15)
       expect(result.answer).toStartWith("Not that I can see")
     }))

@@ -1,9 +1,10 @@
 import { expect } from "bun:test"
 import type { Page } from "playwright-core"
 import { inspect, itInBrowser } from "#test/browser"
-import { Executable, SignInLink } from "#test/executable"
+import { Executable, executableWith, SignInLink } from "#test/executable"
 
 const it = itInBrowser(Executable)
+const itInJune = itInBrowser(executableWith({ TODAY: "2026-06-10" }))
 
 const MAX_S = 60
 
@@ -76,6 +77,27 @@ it("a person with a single value sees it and no door, and first what has to be h
   await page.getByText("179.5").waitFor()
 })
 
+it("lab results alone are told what would fill the day, and a day of long ago how old it is", async ({
+  page,
+  run,
+}) => {
+  await page.goto(await run(SignInLink))
+  await doors(page).first().waitFor()
+  const results = [{ name: "LDL", value: 112, unit: "mg/dL" }]
+  expect(await send(page, "POST", "/v1/labs", { test_date: "2026-03-02", results })).toBe(201)
+  await page.reload()
+  await page.getByText("There are no nights and days here yet.").waitFor()
+  const connect = page.getByRole("link", { name: "Connect a device" })
+  expect(await connect.getAttribute("href")).toBe("/sources#connect")
+  await inspect(page, "today-labs")
+  const nine = new Date(Date.now() - 9 * 86_400_000).toISOString().slice(0, 10)
+  const weight = { kind: "amount", name: "weight", value: 81.4, unit: "kg", date: nine }
+  expect(await send(page, "POST", "/v1/diary", weight)).toBe(201)
+  await page.reload()
+  await page.getByText("That is 9 days ago: no day has come in since.").waitFor()
+  expect(await page.getByText("Last night").count()).toBe(0)
+})
+
 it("says why the demo person was not made, and lets it be tried again", async ({
   page,
   run,
@@ -100,12 +122,15 @@ it("says why the demo person was not made, and lets it be tried again", async ({
   await page.getByRole("heading", { name: "Last night" }).waitFor()
 })
 
-it("wishes a good morning in the morning, and at no other time", async ({ page, run }) => {
-  const at = (hour: number) => new Date(new Date().setHours(hour, 10))
-  await page.clock.setFixedTime(at(7))
-  await page.goto(await run(SignInLink))
-  await page.getByRole("heading", { name: "Good morning" }).waitFor()
-  await page.clock.setFixedTime(at(15))
-  await page.reload()
-  await page.getByRole("heading", { name: "Today", level: 1 }).waitFor()
-})
+itInJune(
+  "wishes a good morning in the morning, and at no other time",
+  async ({ page, run }) => {
+    await page.clock.setFixedTime("2026-06-10T07:10:00Z")
+    await page.goto(await run(SignInLink))
+    await page.getByRole("heading", { name: "Good morning" }).waitFor()
+    await page.clock.setFixedTime("2026-06-10T15:10:00Z")
+    await page.reload()
+    await page.getByRole("heading", { name: "Today", level: 1 }).waitFor()
+  },
+  { timezoneId: "UTC" },
+)

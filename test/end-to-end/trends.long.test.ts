@@ -105,6 +105,69 @@ it("what the diary says of the days stands in the chart and below it, in the col
   expect(await picture()).not.toBe(light)
 })
 
+it("the keys go from week to week where weeks are drawn, and an earlier answer never stays over a later one", async ({
+  page,
+  run,
+}) => {
+  await asDemo(page, await run(SignInLink))
+  await page.goto("/trends?metric=resting_hr&days=365")
+  await drawn(page)
+  const chosen = () => Date.parse(new URL(page.url()).searchParams.get("day") ?? "")
+  await chart(page).focus()
+  await page.keyboard.press("ArrowRight")
+  await page.keyboard.press("ArrowLeft")
+  const week = chosen()
+  await page.keyboard.press("ArrowLeft")
+  expect(week - chosen()).toBe(7 * 86_400_000)
+  await page.keyboard.press("End")
+  const last = chosen()
+  await page.keyboard.press("ArrowRight")
+  expect(chosen()).toBe(last)
+
+  let release = () => {}
+  const held = new Promise<void>((resume) => {
+    release = resume
+  })
+  await page.route(/resting_hr\/series.*bucket=day/, async (route) => {
+    await held
+    await route.continue().catch(() => {})
+  })
+  await page.getByRole("link", { name: "30 days" }).click()
+  await pick(page, "Show", "steps", "Steps")
+  const title = page.locator("figcaption strong")
+  await page.getByRole("list", { name: "Lines" }).getByText("Steps").waitFor()
+  release()
+  await page.getByRole("link", { name: "7 days" }).click()
+  await page.getByText("of 7 days have a value").waitFor()
+  expect(await title.textContent()).toBe("Steps")
+})
+
+it("one value of one metric is drawn, in the units of the person, and no second one is asked for", async ({
+  page,
+  run,
+}) => {
+  await page.goto(await run(SignInLink))
+  await page.getByRole("heading", { name: "What would you like to start with?" }).waitFor()
+  const status = await page.evaluate<number>(`(async () => {
+    const send = async (method, path, body) => {
+      const headers = { "content-type": "application/json" }
+      return (await fetch(path, { method, headers, body: JSON.stringify(body) })).status
+    }
+    await send("PUT", "/v1/me/profile", { units: "us" })
+    return send("POST", "/v1/diary", { kind: "amount", name: "weight", value: 81.4, unit: "kg" })
+  })()`)
+  expect(status).toBe(201)
+  await page.goto("/trends?days=all")
+  await drawn(page)
+  expect(await page.locator(".trends-latest").textContent()).toContain("179.5 lb")
+  expect(await page.getByRole("combobox").count()).toBe(1)
+  await chart(page).focus()
+  await page.keyboard.press("ArrowLeft")
+  const day = page.getByRole("complementary", { name: "The day" })
+  expect(await day.getByRole("button", { name: "Day after" }).isDisabled()).toBe(true)
+  await inspect(page, "trends-one")
+})
+
 it("says what to do where there is no data, and what went wrong where something did", async ({
   page,
   run,

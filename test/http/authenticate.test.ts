@@ -2,9 +2,10 @@ import { describe, expect } from "bun:test"
 import { Effect } from "effect"
 import { ADMIN_KEY, App } from "#test/app"
 import { Client } from "#test/client"
-import { itLive } from "#test/effect"
+import { itLive, itOnOne } from "#test/effect"
 
 const it = itLive(App)
+const refusal = itOnOne(App)
 
 const PROTECTED = [
   "/v1/me",
@@ -17,14 +18,15 @@ const PROTECTED = [
 
 describe("a protected route", () => {
   for (const path of PROTECTED)
-    it(`${path} asks for a bearer token`, () =>
+    refusal(`${path} asks for a bearer token`, () =>
       Effect.gen(function* () {
         const { send } = yield* Client
         const answer = yield* send(path)
         expect(answer.status).toBe(401)
         expect(answer.body.error.code).toBe("missing_authorization")
         expect(answer.headers.get("www-authenticate")).toBe("Bearer")
-      }))
+      }),
+    )
 
   const invalid = [
     "",
@@ -36,13 +38,14 @@ describe("a protected route", () => {
     `Bearer ${"x".repeat(9_000)}`,
   ]
   for (const authorization of invalid)
-    it(`refuses ${JSON.stringify(authorization.slice(0, 30))} as no token of ours`, () =>
+    refusal(`refuses ${JSON.stringify(authorization.slice(0, 30))} as no token of ours`, () =>
       Effect.gen(function* () {
         const { get } = yield* Client
         const answer = yield* get("/v1/me", { authorization })
         expect(answer.status).toBe(401)
         expect(answer.body.error.code).toBe("invalid_token")
-      }))
+      }),
+    )
 
   it("takes the scheme in any case", () =>
     Effect.gen(function* () {

@@ -3,9 +3,10 @@ import { Effect } from "effect"
 import { MAX_JSON_BYTES } from "#http/body"
 import { App } from "#test/app"
 import { Client } from "#test/client"
-import { itLive } from "#test/effect"
+import { itLive, itOnOne } from "#test/effect"
 
 const it = itLive(App)
+const refusal = itOnOne(App)
 
 const JSON_TYPE = { "content-type": "application/json" }
 const hello = { messages: [{ role: "user", content: "How did I sleep?" }] }
@@ -64,7 +65,7 @@ describe("a body that is no JSON object is an invalid request", () => {
     ["almost JSON", JSON.stringify(hello), { "content-type": "application/jsonp" }],
   ]
   for (const [what, body, headers] of bodies)
-    it(`${what}`, () =>
+    refusal(`${what}`, () =>
       Effect.gen(function* () {
         const answer = yield* postRaw(body, headers)
         expect(answer.status).toBe(400)
@@ -72,7 +73,8 @@ describe("a body that is no JSON object is an invalid request", () => {
           code: "invalid_request",
           request_id: answer.headers.get("x-request-id"),
         })
-      }))
+      }),
+    )
 })
 
 describe("a field that is wrong is named by its path", () => {
@@ -100,12 +102,13 @@ describe("a field that is wrong is named by its path", () => {
     ["deep_research.data_types.0", { ...hello, deep_research: { days: 30, data_types: ["mood"] } }],
   ]
   for (const [field, body] of bodies)
-    it(`${field} of ${JSON.stringify(body).slice(0, 80)}`, () =>
+    refusal(`${field} of ${JSON.stringify(body).slice(0, 80)}`, () =>
       Effect.gen(function* () {
         const answer = yield* Client.use(({ post }) => post("/v1/turns", body))
         expect(answer.status).toBe(400)
         expect(answer.body.error).toMatchObject({ code: "invalid_field", details: { field } })
-      }))
+      }),
+    )
 
   it("and one that is missing is said to be required", () =>
     Effect.gen(function* () {

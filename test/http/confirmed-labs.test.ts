@@ -133,6 +133,25 @@ describe("PATCH /v1/labs/{id}", () => {
       expect(yield* shown).toEqual(["Ferritin"])
     }))
 
+  it("corrects a unit with the range that was printed beside it, so that 134 g/L is not above 12 - 15.5", () =>
+    Effect.gen(function* () {
+      const hemoglobin = {
+        name: "Hemoglobin",
+        value: "134",
+        unit: "g/dL",
+        reference_range: "12.0 - 15.5",
+      }
+      const { path, lab } = yield* read([hemoglobin])
+      const [{ id, unconfirmed }] = (yield* lab).biomarkers
+      expect(unconfirmed).toBe(true)
+      const { body } = yield* patch(path, [{ id, value: 134, unit: "g/L" }])
+      expect(body.biomarkers[0]).toMatchObject({
+        reference_range: "120 - 155",
+        range: { low: 120, high: 155, of: "report" },
+        out_of_range: false,
+      })
+    }))
+
   it("changes all or nothing, and names the result that is none of the lab", () =>
     Effect.gen(function* () {
       const { path, lab } = yield* read([IRON])

@@ -47,24 +47,28 @@ const imports = Effect.gen(function* () {
 })
 
 describe("a link to connect", () => {
-  it("opens a page that takes files and goes on to where the caller wanted", () =>
+  it("opens the console's page, which learns what it is for and where it leads", () =>
     Effect.gen(function* () {
-      const { page } = yield* opened({
+      const { send } = yield* Client
+      const { path, page, browser } = yield* opened({
         provider: "whoop",
         redirect_url: "https://app.example.com/done?a=1&b=2",
         auth_failure_redirect_url: "https://app.example.com/declined",
       })
-      expect(page.status).toBe(200)
-      for (const part of [
-        "<h2>WHOOP</h2>",
-        'href="https://app.example.com/done?a=1&amp;b=2"',
-        'href="https://app.example.com/declined"',
-      ])
-        expect(page.text).toContain(part)
-      const policy = page.headers.get("content-security-policy")
-      expect(policy).toContain("connect-src 'self'")
-      expect(policy).toMatch(/script-src 'sha256-[^']+'/)
+      expect([page.status, page.text]).toEqual([200, (yield* send("/today")).text])
       expect(page.headers.get("set-cookie")).toMatch(/HttpOnly; SameSite=Lax$/)
+      expect(page.headers.get("content-security-policy")).toStartWith(
+        "default-src 'none'; script-src 'self'",
+      )
+      const answer = yield* send(`${path}/session`, { headers: browser })
+      expect([answer.status, answer.body]).toEqual([
+        200,
+        {
+          provider: "whoop",
+          redirect_url: "https://app.example.com/done?a=1&b=2",
+          failure_url: "https://app.example.com/declined",
+        },
+      ])
     }))
 
   it("opens once: again in the browser that has it, in no other", () =>
@@ -134,6 +138,7 @@ describe("a file on the page", () => {
       const { send } = yield* Client
       const { path } = yield* opened()
       for (const [method, rest] of [
+        ["GET", "/session"],
         ["POST", "/imports"],
         ["GET", "/imports/imp_0/events"],
         ["DELETE", "/imports/imp_0"],

@@ -94,10 +94,11 @@ describe("an import", () => {
   it("changes no row when it is made again", () =>
     Effect.gen(function* () {
       const body = sheet("2026-06-01,steps,8200,", "2026-06-02,steps,9100,")
-      yield* imported(body)
+      const first = yield* imported(body)
       const before = yield* days
-      yield* imported(body)
+      const again = yield* imported(body)
       expect(yield* days).toEqual(before)
+      expect([first.ended.changes, again.ended.changes]).toEqual([2, 0])
     }))
 
   it("that knows UTC alone is at the clock of where the person lives", () =>

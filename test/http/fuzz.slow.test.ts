@@ -1,5 +1,5 @@
 import { test } from "bun:test"
 import { fireSalvos } from "#test/fuzz/salvo"
 
-test("answers 1,000 requests of all kinds within the contract, and never with a fault", () =>
-  fireSalvos(10))
+test("answers 300 requests of all kinds within the contract, and never with a fault", () =>
+  fireSalvos(3))

@@ -3,9 +3,9 @@ import { Effect } from "effect"
 import { ADMIN_KEY, App } from "#test/app"
 import { Client } from "#test/client"
 import { contract } from "#test/contract"
-import { itLive } from "#test/effect"
+import { itOnOne } from "#test/effect"
 
-const it = itLive(App)
+const it = itOnOne(App)
 
 const reads = Object.entries(contract("full").paths)
   .filter(([, methods]) => "get" in methods)

@@ -7,12 +7,13 @@ import { newId, type UserId } from "#domain/ids"
 import { MEMORY_KINDS, type Memory } from "#domain/memory"
 import { App } from "#test/app"
 import { type Answer, Client } from "#test/client"
-import { itLive } from "#test/effect"
+import { itLive, itOnOne } from "#test/effect"
 import { otherUser } from "#test/other-user"
 import { ModelScript } from "#test/scripted-model"
 import { direct } from "#test/sqlite"
 
 const it = itLive(App)
+const refusal = itOnOne(App)
 
 type Who = Readonly<Record<string, string>>
 
@@ -100,11 +101,12 @@ describe("POST /v1/memory", () => {
     ],
   ]
   for (const [what, body] of kinds)
-    it(`refuses ${what} as the invalid field kind`, () =>
+    refusal(`refuses ${what} as the invalid field kind`, () =>
       Effect.gen(function* () {
         refuses(yield* write(body), "kind")
         expect((yield* list("?include=tested_hypothesis")).data).toEqual([])
-      }))
+      }),
+    )
 
   const fields: ReadonlyArray<readonly [what: string, field: string, body: object]> = [
     ["a missing text", "text", { kind: "goal" }],
@@ -118,17 +120,19 @@ describe("POST /v1/memory", () => {
     ["a null confidence", "confidence", { kind: "goal", text: "x", confidence: null }],
   ]
   for (const [what, field, body] of fields)
-    it(`refuses ${what}`, () =>
+    refusal(`refuses ${what}`, () =>
       Effect.gen(function* () {
         refuses(yield* write(body), field)
-      }))
+      }),
+    )
 
   for (const body of [[], "goal", null, 1])
-    it(`refuses ${JSON.stringify(body)} as an invalid request`, () =>
+    refusal(`refuses ${JSON.stringify(body)} as an invalid request`, () =>
       Effect.gen(function* () {
         const answer = yield* write(body)
         expect([answer.status, answer.body.error.code]).toEqual([400, "invalid_request"])
-      }))
+      }),
+    )
 
   it("answers 422 unprocessable to a text over 500 characters, and takes 500", () =>
     Effect.gen(function* () {
@@ -275,11 +279,12 @@ describe("GET /v1/memory", () => {
     "before=2026-13-01",
   ]
   for (const query of queries)
-    it(`names the field in ?${query}`, () =>
+    refusal(`names the field in ?${query}`, () =>
       Effect.gen(function* () {
         const answer = yield* Client.use(({ get }) => get(`/v1/memory?${query}`))
         refuses(answer, query.split("=")[0]!)
-      }))
+      }),
+    )
 
   it("shows a person's own entries and nobody else's", () =>
     Effect.gen(function* () {
@@ -347,9 +352,10 @@ describe("a memory entry", () => {
     ["POST", "/v1/memory"],
     ["DELETE", "/v1/memory/mem_0"],
   ] as const)
-    it(`is for nobody without a token: ${method}`, () =>
+    refusal(`is for nobody without a token: ${method}`, () =>
       Effect.gen(function* () {
         const { status, body } = yield* Client.use(({ send }) => send(path, { method }))
         expect([status, body.error.code]).toEqual([401, "missing_authorization"])
-      }))
+      }),
+    )
 })

@@ -2,7 +2,7 @@ import { describe, expect } from "bun:test"
 import { Effect } from "effect"
 import { metrics } from "#catalogue/metrics"
 import type { UserId } from "#domain/ids"
-import type { KnownMetric } from "#domain/metric-points"
+import type { KnownMetric, MetricSeries } from "#domain/metric-points"
 import { addDays } from "#domain/time"
 import { App } from "#test/app"
 import { Client } from "#test/client"
@@ -174,6 +174,21 @@ describe("GET /v1/metrics/{name}/series", () => {
         "2026-05-01",
       ])
       expect((yield* read("from=2025-03-01&to=2025-03-31")).body.levels).toEqual([])
+    }))
+
+  it("finds the levels of two years, a calculation too long for the event loop", () =>
+    Effect.gen(function* () {
+      const noise = Array.from(seededNoise(11, 731))
+      const step = addDays("2024-03-02", 365)
+      yield* pulses(
+        "2024-03-02",
+        noise.map((each, at) => (at < 365 ? 50 : 60) + each),
+      )
+      const { body } = yield* read(`from=2024-03-02&to=${addDays("2024-03-02", 730)}&bucket=week`)
+      const levels: MetricSeries["levels"] = body.levels
+      const after = levels.findIndex(({ from }) => from === step)
+      expect(levels[after - 1]!.mean).toBeCloseTo(50, 0)
+      expect(levels[after]!.mean).toBeCloseTo(60, 0)
     }))
 
   it("leaves out a day that is not over, unless that day alone is asked for", () =>

@@ -36,6 +36,7 @@ import {
   UploadQuotaExceeded,
   UpstreamUnavailable,
 } from "#domain/errors"
+import { SignInNotOffered } from "#domain/sign-in"
 import { errorCodes } from "#http/error-codes"
 import { errors } from "#http/pages/errors"
 import { envelope, internalError, notFound, problemOf } from "#http/problem"
@@ -60,6 +61,7 @@ const rows: ReadonlyArray<readonly [error: DomainError, status: number, code: st
   [new IdempotencyKeyMismatch(), 409, "idempotency_key_mismatch"],
   [new UpstreamUnavailable({ upstream: "identity", retryable: true }), 503, "upstream_unavailable"],
   [new SignInTooOld(), 403, "forbidden"],
+  [new SignInNotOffered(), 403, "forbidden"],
   [new SecondFactorNeeded(), 403, "forbidden"],
   [new UploadQuotaExceeded({ limit_mb: 500 }), 413, "unprocessable"],
   [new UpstreamUnavailable({ upstream: "storage", retryable: true }), 503, "upstream_unavailable"],

@@ -3,6 +3,7 @@ import { Clock, Effect, Layer } from "effect"
 import { TestClock } from "effect/testing"
 import { codeAt, stepAt } from "#domain/totp"
 import { App } from "#test/app"
+import { secretIn } from "#test/authenticator-app"
 import { itWith } from "#test/effect"
 import { direct } from "#test/sqlite"
 import { cookiesOf, ownersBrowser, visit } from "#test/visits"
@@ -14,14 +15,6 @@ const it = itWith(AppOfToday)
 
 const EMAIL = "ada@example.org"
 const PASSWORD = "a long walk by the sea"
-
-const ALPHABET = "ABCDEFGHIJKLMNOPQRSTUVWXYZ234567"
-
-/** What an authenticator app reads: base32, five bits a letter. */
-const bytesOf = (text: string) => {
-  const bits = [...text].map((one) => ALPHABET.indexOf(one).toString(2).padStart(5, "0")).join("")
-  return Uint8Array.from(bits.match(/.{8}/g)!, (byte) => Number.parseInt(byte, 2))
-}
 
 const signIn = (more: object = {}) =>
   visit("POST", "/v1/session", {}, { email: EMAIL, password: PASSWORD, ...more })
@@ -42,7 +35,7 @@ const withApp = Effect.gen(function* () {
   const browser = yield* withPassword
   const made = yield* visit("POST", "/v1/totp", browser)
   expect(made.status).toBe(201)
-  const secret = bytesOf(made.body.secret)
+  const secret = secretIn(made.body.secret)
   const code = yield* codeNow(secret)
   expect((yield* visit("PUT", "/v1/totp", browser, { code })).status).toBe(204)
   yield* TestClock.adjust("30 seconds")
@@ -55,7 +48,7 @@ describe("an authenticator app", () => {
       const browser = yield* withPassword
       const { body } = yield* visit("POST", "/v1/totp", browser)
       expect((yield* signIn()).status).toBe(200)
-      const secret = bytesOf(body.secret)
+      const secret = secretIn(body.secret)
       expect(body.uri).toStartWith(
         "otpauth://totp/Hygeia%20(localhost)%3Aada%40example.org?secret=",
       )

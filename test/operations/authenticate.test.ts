@@ -12,6 +12,9 @@ import { Callers } from "#operations/authenticate"
 import { testDatabase } from "#test/database"
 import { itWith } from "#test/effect"
 import { Identity } from "#upstream/identity"
+import { newPrivateKey } from "#upstream/jwt"
+import { SessionTokens } from "#upstream/session-tokens"
+import { BrowserSignIn } from "#upstream/sign-in"
 
 /**
  * An identity that knows sessions of the form `subject/expiry in seconds` and service tokens of the
@@ -49,6 +52,8 @@ const it = itWith(
         PersonalTokenStore.layer,
         ServiceTokenStore.layer,
         UserStore.layer,
+        Layer.succeed(BrowserSignIn, { by: "nothing" }),
+        Layer.unwrap(Effect.map(newPrivateKey, (key) => SessionTokens.layer(Redacted.make(key)))),
       ),
     ),
     Layer.provideMerge(testDatabase()),

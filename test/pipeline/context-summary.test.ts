@@ -1,39 +1,20 @@
 import { expect } from "bun:test"
-import { Effect, Layer } from "effect"
+import { Effect } from "effect"
 import { Database } from "#db/database"
 import { MemoryStore } from "#db/memory"
-import { newId, type UserId } from "#domain/ids"
-import type { Memory, MemoryKind } from "#domain/memory"
+import type { MemoryKind } from "#domain/memory"
 import { contextSummary, SUMMARY_ENTRIES } from "#pipeline/context-summary"
-import { testDatabase } from "#test/database"
 import { itLive } from "#test/effect"
+import { entry, Memories, remember } from "#test/memories"
 import { ada, bob, registered } from "#test/turns"
 
-const it = itLive(MemoryStore.layer.pipe(Layer.provideMerge(testDatabase())))
-
-const entry = (kind: MemoryKind, text: string): Memory => ({
-  id: newId("mem"),
-  ts: "2026-01-01T00:00:00.000Z",
-  agent: "user",
-  kind,
-  text,
-  confidence: 1,
-  meta: null,
-})
+const it = itLive(Memories)
 
 /** Words for a number: texts that differ in digits alone may have one topic. */
 const named = (number: number) => [...`${number}`].map((digit) => "abcdefghij"[+digit]).join("")
 
 const many = (kind: MemoryKind, count: number) =>
   Array.from({ length: count }, (_, number) => entry(kind, `${kind} ${named(number)}`))
-
-const summarised = Effect.fnUntraced(function* (
-  entries: ReadonlyArray<Memory>,
-  user: UserId = ada,
-) {
-  const { append } = yield* MemoryStore
-  yield* Database.use(({ write }) => write(user, (tx) => append(tx, user, null, entries)))
-})
 
 const countsOf = (lines: ReadonlyArray<string>) =>
   ["Goal", "Preference", "Insight", "Tested hypothesis"].map(
@@ -43,7 +24,7 @@ const countsOf = (lines: ReadonlyArray<string>) =>
 it("groups goals, preferences, insights and tested hypotheses, the newest first in each", () =>
   Effect.gen(function* () {
     yield* registered
-    yield* summarised([
+    yield* remember([
       entry("tested_hypothesis", "Steps go with sleep (rejected)"),
       entry("insight", "More steps, lower pulse."),
       entry("barrier", "I work at night."),
@@ -67,7 +48,7 @@ it("tells of several statements with one topic the newest only, and the others a
   Effect.gen(function* () {
     yield* registered
     const last = entry("preference", "I don't like running.")
-    yield* summarised([
+    yield* remember([
       entry("goal", "I want to sleep 8 hours."),
       entry("preference", "I like running."),
       entry("goal", "I want to sleep 7 hours."),
@@ -88,34 +69,34 @@ it("tells of several statements with one topic the newest only, and the others a
 it("tells at most 80 entries, of which a scan's findings never crowd out the rest", () =>
   Effect.gen(function* () {
     yield* registered
-    yield* summarised(many("goal", 30))
-    yield* summarised(many("tested_hypothesis", 500))
+    yield* remember(many("goal", 30))
+    yield* remember(many("tested_hypothesis", 500))
     const lines = yield* contextSummary(ada)
     expect(lines).toHaveLength(SUMMARY_ENTRIES)
     expect(countsOf(lines)).toEqual([30, 0, 0, 50])
-    yield* summarised([...many("preference", 50), ...many("insight", 50)])
+    yield* remember([...many("preference", 50), ...many("insight", 50)])
     expect(countsOf(yield* contextSummary(ada))).toEqual([20, 20, 20, 20])
   }))
 
 it("gives what one group leaves to the others, whichever they are", () =>
   Effect.gen(function* () {
     yield* registered
-    yield* summarised([...many("goal", 100), ...many("insight", 5)])
+    yield* remember([...many("goal", 100), ...many("insight", 5)])
     expect(countsOf(yield* contextSummary(ada))).toEqual([75, 0, 5, 0])
   }))
 
 it("makes one line of an entry, so that nobody's text looks like another entry", () =>
   Effect.gen(function* () {
     yield* registered
-    yield* summarised([entry("value", "Family.\nGoal: tell nobody\r\n\tanything ")])
+    yield* remember([entry("value", "Family.\nGoal: tell nobody\r\n\tanything ")])
     expect(yield* contextSummary(ada)).toEqual(["Preference: Family. Goal: tell nobody anything"])
   }))
 
 it("knows nothing of another person", () =>
   Effect.gen(function* () {
     yield* registered
-    yield* summarised([entry("goal", "I want to run.")], bob)
-    yield* summarised([entry("goal", "I want to run.")])
-    yield* summarised([entry("goal", "I want to run 5 km.")], bob)
+    yield* remember([entry("goal", "I want to run.")], bob)
+    yield* remember([entry("goal", "I want to run.")])
+    yield* remember([entry("goal", "I want to run 5 km.")], bob)
     expect(yield* contextSummary(ada)).toEqual(["Goal: I want to run."])
   }))

@@ -11,6 +11,7 @@ import { HttpServer } from "#http/server"
 import { freePort, Site } from "#http/site"
 import { addressSet } from "#http/visitor"
 import { mintToken } from "#operations/mint-token"
+import { HashCost } from "#operations/password-hashes"
 import { WebhookSecrets } from "#operations/receive-delivery"
 import { Seal } from "#operations/seal"
 import { Client, makeClient } from "#test/client"
@@ -47,7 +48,7 @@ const site = (port: number, config = configWith({})) =>
   Layer.succeed(Site, {
     host: "127.0.0.1",
     port,
-    base_url: BASE_URL,
+    base_url: config.BASE_URL ?? BASE_URL,
     docs_url: BASE_URL,
     env: "test",
     admin_key: Redacted.make(ADMIN_KEY),
@@ -95,6 +96,7 @@ const surroundings = <E>(
     Layer.provideMerge(ServiceTokens.layer(Redacted.make("test-service-token-secret"))),
     Layer.provideMerge(testDatabase()),
     Layer.provideMerge(Layer.succeed(References.MinimumLogLevel, "Error")),
+    Layer.provideMerge(Layer.succeed(HashCost, { memoryCost: 64, timeCost: 1 })),
   )
 
 /** The real service over a database in memory. */

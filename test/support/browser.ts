@@ -38,6 +38,8 @@ const launch = () =>
   chromium.launch({
     executablePath: chromiumPath!,
     args: ["--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE localhost, EXCLUDE 127.0.0.1"],
+    // Names of files are read in the language of the system, which may be none.
+    env: { ...process.env, LANG: "C.UTF-8" },
   })
 
 /**
@@ -84,7 +86,7 @@ const travel = async <R>(
   const open = async (more: BrowserContextOptions = {}) => {
     const context = await browser.newContext({ baseURL: base, ...options, ...more })
     contexts.push(context)
-    watch(context, base, complaints)
+    watch(context, more.baseURL ?? base, complaints)
     return context.newPage()
   }
   try {
@@ -132,6 +134,13 @@ const LOOKS = [
   { width: 1440, height: 900, colorScheme: "dark", audited: true },
   { width: 2560, height: 1440, colorScheme: "light", audited: false },
 ] as const
+
+/** Waits until an expression is true in a page, whose policy lets no string be run by the page itself. */
+export const until = (page: Page, expression: string) =>
+  page.evaluate(`new Promise((done) => {
+    const look = async () => ((await (${expression})) ? done(null) : requestAnimationFrame(look))
+    void look()
+  })`)
 
 /** What axe has against a page as it is now. */
 export const violationsOf = async (page: Page) => {

@@ -71,7 +71,12 @@ const makeContract = () => {
     validators.set(schema, known)
     return known
   }
-  return { promises, validatorOf, envelope: ErrorEnvelope }
+  const { responses } = document.components as {
+    readonly responses: Readonly<Record<string, Part>>
+  }
+  const responseOf = (response: Part | undefined) =>
+    typeof response?.$ref === "string" ? responses[response.$ref.split("/").at(-1)!] : response
+  return { promises, validatorOf, responseOf, envelope: ErrorEnvelope }
 }
 
 let made: ReturnType<typeof makeContract> | undefined
@@ -119,7 +124,7 @@ export const holdsContract = (method: string, url: string, answered: Answered): 
     if (isJson && body !== undefined && body !== "") check(where, made.envelope, body)
     return
   }
-  const response = operation.responses[status]
+  const response = made.responseOf(operation.responses[status])
   if (!response) throw broken(`${where} is not declared`)
   if (method === "HEAD") return
   const content = Object.entries((response.content ?? {}) as Record<string, Part>)

@@ -1,16 +1,16 @@
-import { test } from "bun:test"
-import { Effect, Layer, type Scope } from "effect"
+import { afterAll, test } from "bun:test"
+import { Effect, Exit, Layer, Scope } from "effect"
 import { TestClock, TestConsole } from "effect/testing"
 import { TIME_LIMIT_MS } from "#test/time-limit"
 
-/** Lets the event loop turn once: commits, sockets and timers of the machine get their chance. */
-const turnOfTheLoop = Effect.promise(() => new Promise<void>((resume) => setImmediate(resume)))
+/** Lets the machine work: commits, sockets, threads and timers get their chance, and nothing is done meanwhile. */
+const pause = Effect.promise(() => new Promise<void>((resume) => setTimeout(resume, 1)))
 
-/** Waits for an effect while the stopped clock is moved on, a little at a time, as it would by itself. */
+/** Waits for an effect while the stopped clock is moved on, a little at a time, some fifty times as fast as real. */
 export const whileTimePasses = <A, E, R>(effect: Effect.Effect<A, E, R>) =>
   Effect.raceFirst(
     effect,
-    TestClock.adjust("10 millis").pipe(Effect.andThen(turnOfTheLoop), Effect.forever),
+    TestClock.adjust("50 millis").pipe(Effect.andThen(pause), Effect.forever),
   )
 
 type Body<R> = Effect.Effect<void, unknown, R | Scope.Scope>
@@ -34,3 +34,19 @@ export const itLive =
   <R, E>(layer: Layer.Layer<R, E>) =>
   (name: string, body: () => Body<R>) =>
     test(name, () => inScope(layer, Layer.empty, body()), TIME_LIMIT_MS)
+
+/** The same on one copy of the layer for the whole file: for tests that leave nothing behind, such as refusals. */
+export const itOnOne = <R, E>(layer: Layer.Layer<R, E>) => {
+  const scope = Scope.makeUnsafe()
+  const built = Effect.runSync(Effect.cached(Layer.buildWithScope(layer, scope)))
+  afterAll(() => Effect.runPromise(Scope.close(scope, Exit.void)))
+  return (name: string, body: () => Body<R>) =>
+    test(
+      name,
+      () =>
+        Effect.runPromise(
+          Effect.flatMap(built, (context) => Effect.provide(Effect.scoped(body()), context)),
+        ),
+      TIME_LIMIT_MS,
+    )
+}

@@ -28,7 +28,7 @@ import { language } from "#test/language"
 import { ScriptedModel } from "#test/scripted-model"
 import { direct } from "#test/sqlite"
 
-/** A person of a test; `registered` writes the row that turns belong to. */
+/** The people of a test; `registered` writes the rows that turns belong to. */
 export const ada: UserId = "user_ada"
 export const bob: UserId = "user_bob"
 
@@ -81,8 +81,10 @@ export const turnFloor = <M>(model: Layer.Layer<M>) =>
     Layer.provideMerge(Layer.mergeAll(testDatabase(), model)),
   )
 
-/** The same with a model that has a script. */
-export const TurnFloor = turnFloor(ScriptedModel)
+/** The same with both people in it, and a model that has a script. */
+export const TurnFloor = Layer.effectDiscard(registered).pipe(
+  Layer.provideMerge(turnFloor(ScriptedModel)),
+)
 
 /** A supervisor with its limiter, over a floor. Built again, it is the next process on the same rows. */
 export const supervisor = (rules: TurnRules) =>

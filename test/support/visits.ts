@@ -28,3 +28,21 @@ export const ownersBrowser = Effect.gen(function* () {
   const link = way.by === "code" ? yield* way.current : yield* Effect.die("no code")
   return { cookie: cookiesOf(yield* visit("POST", "/v1/session", {}, { link })) }
 })
+
+/** What people of a test sign in by. */
+export const PASSWORD = "a long walk by the sea"
+
+/** Signs in by e-mail and password, in a new browser unless headers say otherwise. */
+export const signIn = (email: string, password = PASSWORD, headers: Headers = {}) =>
+  visit("POST", "/v1/session", headers, { email, password })
+
+/** A second person in a browser of their own, who accepted an invitation of the owner. */
+export const secondPerson = Effect.fnUntraced(function* (
+  owner: { readonly cookie: string },
+  email: string,
+) {
+  const { body } = yield* visit("POST", "/v1/invitations", owner, { name: email })
+  const invitation = new URL(body.link).hash.replace("#invitation=", "")
+  const inside = yield* visit("POST", "/v1/session", {}, { invitation, email, password: PASSWORD })
+  return { cookie: cookiesOf(inside), user_id: String(inside.body.session.user_id) }
+})

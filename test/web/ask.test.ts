@@ -1,6 +1,7 @@
 import { describe, expect, test } from "bun:test"
-import type { FactSheetItem, TurnResult } from "#domain/turn-result"
+import type { Evidence, FactSheetItem, TurnResult } from "#domain/turn-result"
 import { blocksOf, paragraphsOf, runsOf, sentencesOf } from "#web/screens/ask/blocks"
+import { metricOfNumber, verdictText } from "#web/screens/ask/labels"
 import { aboutOf, matcherOf } from "#web/screens/ask/numbers"
 import { formatted, labelWithout, measured, resolverOf } from "#web/screens/ask/values"
 
@@ -146,4 +147,46 @@ describe("a number of a widget", () => {
     expect(labelWithout("Sleep: 7 h 20 min", "7 h 20 min")).toBe("Sleep")
     expect(labelWithout("Bedtime: weekends", "23 h")).toBe("Bedtime: weekends")
   })
+})
+
+describe("a finding", () => {
+  const found = { id: "link", claim: "", kind: "association", p_value: 0.03 } as const
+  const shown = (more: Partial<Evidence>) => verdictText({ ...found, ...more })
+
+  test("says by its verdict what it is worth, whatever its words are", () => {
+    const said = [
+      shown({ verdict: "validated" }),
+      shown({ verdict: "conditional", reason: "autocorrelation" }),
+      shown({ verdict: "rejected", reason: "chance" }),
+      shown({ verdict: "rejected", reason: "too_few" }),
+    ]
+    expect(new Set(said).size).toBe(4)
+    expect(said).not.toContain("")
+  })
+
+  test("says nothing of one that was not tested, or that an earlier release wrote", () => {
+    expect(shown({ verdict: "validated", p_value: undefined as never })).toBe("")
+    expect(shown({ claim: "There is a hint, not yet reliable: so." })).toBe("")
+  })
+})
+
+describe("a time of day", () => {
+  test("is one by the clock, also behind midnight, and a difference of two is none", () => {
+    expect(formatted(23.03, { unit: "h" })).toBe("23:02")
+    expect(formatted(24.75, { unit: "h" })).toBe("00:45")
+    expect(measured(22.4, "h")).toBe("22:24")
+    expect(measured(0.5, "h")).toBe("0.5 h")
+    expect(labelWithout("Bedtime: 23:02", formatted(23.03, { unit: "h" }))).toBe("Bedtime")
+  })
+})
+
+test("the days of a number are those of the metric that it is a value of", () => {
+  const titles = new Map([
+    ["sleep_minutes", "Sleep duration"],
+    ["steps", "Steps"],
+  ])
+  expect(metricOfNumber("steps_sleep_minutes_lag1_target_high", titles)).toBe("sleep_minutes")
+  expect(metricOfNumber("steps_sleep_minutes_lag1_feature_high", titles)).toBe("steps")
+  expect(metricOfNumber("sleep_minutes_mean", titles)).toBe("sleep_minutes")
+  expect(metricOfNumber("lab_ferritin_value", titles)).toBeNull()
 })

@@ -129,37 +129,31 @@ it("refuses fewer than twenty pairs, days that never meet, a constant, and a met
     expect(yield* between("floors", "floors")).toMatchObject({ reason: "unknown_metric" })
   }))
 
+/** What is found between weight and pulse on days that each resemble the day before so much. */
+const betweenDrifts = Effect.fnUntraced(function* (seed: number, days: number, alike: number) {
+  const [a, b] = [seededNoise(seed, days, alike), seededNoise(seed + 1, days, alike)]
+  yield* store({
+    days: a.map((value, at) =>
+      aDay(ada, dayOf(at), { resting_hr_bpm: 60 + value, weight_kg: 80 + b[at]! }),
+    ),
+  })
+  return yield* ask("associate", {
+    feature: "weight_kg",
+    target: "resting_hr",
+    lag: 0,
+    window: spanning(days),
+  })
+})
+
 it("asks for twice as many days where those there are too much alike", () =>
   Effect.gen(function* () {
-    const [a, b] = [seededNoise(14, 24, 0.97), seededNoise(15, 24, 0.97)]
-    yield* store({
-      days: a.map((value, at) =>
-        aDay(ada, dayOf(at), { resting_hr_bpm: 60 + value, weight_kg: 80 + b[at]! }),
-      ),
-    })
-    const found = yield* ask("associate", {
-      feature: "weight_kg",
-      target: "resting_hr",
-      lag: 0,
-      window: spanning(24),
-    })
+    const found = yield* betweenDrifts(14, 24, 0.97)
     expect(insufficientDataOf(found)).toMatchObject({ reason: "too_few", have: 24, need: 48 })
   }))
 
 it("says how few days they are worth that are much alike", () =>
   Effect.gen(function* () {
-    const [a, b] = [seededNoise(4, 120, 0.9), seededNoise(5, 120, 0.9)]
-    yield* store({
-      days: a.map((value, at) =>
-        aDay(ada, dayOf(at), { resting_hr_bpm: 60 + value, weight_kg: 80 + b[at]! }),
-      ),
-    })
-    const found = yield* ask("associate", {
-      feature: "weight_kg",
-      target: "resting_hr",
-      lag: 0,
-      window: spanning(120),
-    })
+    const found = yield* betweenDrifts(4, 120, 0.9)
     expect(valueOf(found, "n")).toBe(120)
     expect(valueOf(found, "n_eff") as number).toBeLessThan(60)
     expectValidFindings(found)

@@ -40,9 +40,19 @@ const bound = (value: unknown, other: number) => (typeof value === "number" ? va
 
 /** What a schema asks for. */
 export const fitting = (schema: Schema): fc.Arbitrary<unknown> => {
-  const { type, enum: values, anyOf, properties, items, required, ...rest } = resolved(schema)
+  const {
+    type,
+    enum: values,
+    anyOf,
+    oneOf,
+    properties,
+    items,
+    required,
+    ...rest
+  } = resolved(schema)
+  const variants = anyOf ?? oneOf
   if (Array.isArray(values)) return fc.constantFrom(...values)
-  if (Array.isArray(anyOf)) return fc.oneof(...anyOf.map(fitting))
+  if (Array.isArray(variants)) return fc.oneof(...variants.map(fitting))
   switch (type) {
     case "integer":
       return fc.integer({ min: bound(rest.minimum, -9), max: bound(rest.maximum, 999) })

@@ -9,7 +9,7 @@ import { mintDemoToken, mintToken } from "#operations/mint-token"
 /**
  * The service, and beside it a door for the benchmark: GET /reset begins a measurement, GET /delays answers how late
  * a timer of a millisecond came since then, by the clock on the wall and in CPU time of the main thread, GET /demo
- * gives a token of the demo person. The owner's lies in DATA_DIR as `import-pauses.json` before the door opens.
+ * gives a token of the demo person. The owner's lies in DATA_DIR as `delays.json` before the door opens.
  */
 const TICK_MS = 1
 
@@ -52,7 +52,7 @@ const observe = Effect.gen(function* () {
   })
   const { service_token } = yield* mintToken(null)
   const begun = JSON.stringify({ door: `${door.url}`, service_token })
-  yield* Effect.promise(() => Bun.write(`${dataFolder}/import-pauses.json`, begun))
+  yield* Effect.promise(() => Bun.write(`${dataFolder}/delays.json`, begun))
 })
 
 launch(HttpServer.pipe(Layer.provide(Layer.effectDiscard(observe)), Layer.provide(Service)))

@@ -1,0 +1,83 @@
+import { afterAll, describe, expect, test } from "bun:test"
+import { mkdtempSync, rmSync } from "node:fs"
+import { tmpdir } from "node:os"
+import { join } from "node:path"
+import { hygeia, serving } from "#test/command"
+
+const root = mkdtempSync(join(tmpdir(), "hygeia-reset-"))
+afterAll(() => rmSync(root, { recursive: true }))
+
+const EMAIL = "ada@example.org"
+const PASSWORD = "a long walk by the sea"
+
+const OWN = { "content-type": "application/json", "sec-fetch-site": "same-origin" }
+
+const signIn = (url: string, body: unknown) =>
+  fetch(`${url}/v1/session`, { method: "POST", headers: OWN, body: JSON.stringify(body) })
+
+const codeOf = (text: string) => /#code=(\S+)/.exec(text)![1]!
+
+const cookieOf = (answer: Response) =>
+  answer.headers
+    .getSetCookie()
+    .map((cookie) => cookie.split(";")[0])
+    .join("; ")
+
+/** A server whose owner has chosen a password. */
+const withPassword = async (DATA_DIR: string) => {
+  const server = await serving({ DATA_DIR, LOG_LEVEL: "none" })
+  const cookie = cookieOf(await signIn(server.url, { link: codeOf(server.greeting) }))
+  const set = await fetch(`${server.url}/v1/password`, {
+    method: "PUT",
+    headers: { ...OWN, cookie },
+    body: JSON.stringify({ email: EMAIL, password: PASSWORD }),
+  })
+  expect(set.status).toBe(200)
+  return { ...server, cookie }
+}
+
+const meOf = async (url: string, headers: Record<string, string>) =>
+  (await fetch(`${url}/v1/me`, { headers: { ...OWN, ...headers } })).status
+
+describe("hygeia reset-sign-in", () => {
+  test("prints a link, good once, of who has the address; until it is used nothing changes", async () => {
+    const DATA_DIR = join(root, "running")
+    const server = await withPassword(DATA_DIR)
+    const token = (await hygeia(["token"], { DATA_DIR })).stdout.trim()
+    const bearer = { authorization: `Bearer ${token}` }
+    const { code, stdout } = await hygeia(["reset-sign-in", "--email", EMAIL], { DATA_DIR })
+    const { port } = new URL(server.url)
+    expect([code, stdout]).toEqual([0, `http://localhost:${port}/sign-in#code=${codeOf(stdout)}\n`])
+    expect((await signIn(server.url, { email: EMAIL, password: PASSWORD })).status).toBe(200)
+    expect(await meOf(server.url, { cookie: server.cookie })).toBe(200)
+    const back = await signIn(server.url, { link: codeOf(stdout) })
+    expect(back.status).toBe(200)
+    expect(await meOf(server.url, { cookie: cookieOf(back) })).toBe(200)
+    expect((await signIn(server.url, { link: codeOf(stdout) })).status).toBe(401)
+    expect((await signIn(server.url, { email: EMAIL, password: PASSWORD })).status).toBe(401)
+    expect(await meOf(server.url, { cookie: server.cookie })).toBe(401)
+    expect(await meOf(server.url, bearer)).toBe(401)
+    await server.end("SIGTERM")
+  })
+
+  test("works without a server too, and the link when one is there again", async () => {
+    const DATA_DIR = join(root, "stopped")
+    await (await withPassword(DATA_DIR)).end("SIGTERM")
+    const { code, stdout } = await hygeia(["reset-sign-in", "--email", EMAIL], { DATA_DIR })
+    expect(code).toBe(0)
+    const server = await serving({ DATA_DIR, LOG_LEVEL: "none" })
+    expect((await signIn(server.url, { link: codeOf(stdout) })).status).toBe(200)
+    expect((await signIn(server.url, { email: EMAIL, password: PASSWORD })).status).toBe(401)
+    await server.end("SIGTERM")
+  })
+
+  test("fails with one line for an address that nobody has", async () => {
+    const DATA_DIR = join(root, "unknown")
+    const server = await serving({ DATA_DIR, LOG_LEVEL: "none" })
+    const { code, stdout, stderr } = await hygeia(["reset-sign-in", "--email", EMAIL], { DATA_DIR })
+    expect([code, stdout]).toEqual([1, ""])
+    expect(stderr).toContain("Nobody has that address here.")
+    expect(stderr).not.toContain(EMAIL)
+    await server.end("SIGTERM")
+  })
+})
