@@ -24,7 +24,7 @@ const GOOD = "2026-06-01,steps,8200,\n2026-06-02,steps,9100,\n"
 const HALF = "2026-06-01,steps,8200,\n2026-06-02,steps,many,\n"
 
 /** So many rows that reading them takes a while. */
-const LARGE = Array.from({ length: 300_000 }, (_, at) => {
+const LARGE = Array.from({ length: 1_000_000 }, (_, at) => {
   const day = new Date(Date.UTC(2023, 0, 1) + (at % 700) * 86_400_000).toISOString().slice(0, 10)
   return `${day},steps,${at % 20_000},\n`
 }).join("")
@@ -152,7 +152,7 @@ it("what a lost connection hides is shown once it is back", async ({ page, run, 
   await choose(page, sheet("lost.csv", GOOD))
   await says(page, "lost.csv", /^Not sent: the service cannot be reached\.$/)
   await page.context().setOffline(false)
-  await says(page, "large.csv", /^300,000 of 300,000 records used/)
+  await says(page, "large.csv", /^1,000,000 of 1,000,000 records used/)
   expect(await page.getByRole("button", { name: "Stay here" }).count()).toBe(0)
 })
 

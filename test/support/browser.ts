@@ -150,6 +150,19 @@ export const violationsOf = async (page: Page) => {
 }
 
 /**
+ * What follows the width of the window does so before the next frame is painted, and what fades in has less contrast
+ * until it is there.
+ */
+const STILL = `new Promise((done) => requestAnimationFrame(() => setTimeout(done))).then(() =>
+  Promise.allSettled(
+    document
+      .getAnimations()
+      .filter(({ effect }) => effect.getComputedTiming().endTime !== Infinity)
+      .map(({ finished }) => finished),
+  ).then(() => null),
+)`
+
+/**
  * Looks at a screen at every width and in both themes: nothing scrolls sideways, and axe has nothing against it.
  * With PICTURES set to a folder, writes there what it sees.
  */
@@ -157,6 +170,7 @@ export const inspect = async (page: Page, name: string) => {
   for (const { width, height, colorScheme, audited } of LOOKS) {
     await page.setViewportSize({ width, height })
     await page.emulateMedia({ colorScheme })
+    await page.evaluate(STILL)
     const { PICTURES } = process.env
     if (PICTURES)
       await page.screenshot({
