@@ -14,10 +14,29 @@ const mayKnow: Record<string, ReadonlyArray<string>> = {
   config: ["domain"],
   db: ["domain"],
   upstream: ["domain"],
-  embedded: ["domain", "language", "statistics", "catalogue", "safety", "upstream", "db"],
+  widgets: ["domain", "language", "statistics", "catalogue"],
+  embedded: [
+    "domain",
+    "language",
+    "statistics",
+    "catalogue",
+    "safety",
+    "widgets",
+    "upstream",
+    "db",
+  ],
   export: ["domain", "catalogue", "db"],
   ingest: ["domain", "catalogue", "safety", "db"],
-  pipeline: ["domain", "language", "statistics", "catalogue", "safety", "db", "upstream"],
+  pipeline: [
+    "domain",
+    "language",
+    "statistics",
+    "catalogue",
+    "safety",
+    "widgets",
+    "db",
+    "upstream",
+  ],
   actors: ["domain", "db", "upstream", "pipeline", "ingest"],
   operations: [
     ...[
@@ -179,8 +198,8 @@ test("no file imports itself the long way round", () => {
   expect([...graph.keys()].flatMap((file) => cycleFrom(file, []))).toEqual([])
 })
 
-test("statistics, catalogue, language and safety know neither Effect nor a clock", () => {
-  const pure = ["statistics", "catalogue", "language", "safety"]
+test("statistics, catalogue, language, safety and widgets know neither Effect nor a clock", () => {
+  const pure = ["statistics", "catalogue", "language", "safety", "widgets"]
   const strangers = product
     .filter(({ folder }) => pure.includes(folder))
     .filter(({ imports }) => imports.some((path) => isLibrary(path, "effect")))

@@ -5,9 +5,6 @@ import type { Metric } from "#domain/metric"
 export const sentence = (strings: TemplateStringsArray, ...parts: ReadonlyArray<string>): string =>
   String.raw({ raw: strings.map((text) => text.replace(/\n */g, " ")) }, ...parts)
 
-/** A text with a capital at its beginning. */
-export const capital = (text: string): string => text.slice(0, 1).toUpperCase() + text.slice(1)
-
 /** "a", "a and b", "a, b and c". */
 export const listed = (items: ReadonlyArray<string>): string =>
   items.length < 2

@@ -3,16 +3,14 @@ import { Glob } from "bun"
 
 /** Who may import whom within the engine. Read a line as: this folder may know itself and these. */
 const mayKnow: Readonly<Record<string, ReadonlyArray<string>>> = {
-  placeholder: [],
   english: [],
   understanding: [],
-  widgets: ["english", "placeholder"],
-  prose: ["english", "placeholder", "understanding", "widgets"],
-  questions: ["english", "placeholder", "understanding", "widgets", "prose"],
+  prose: ["english", "understanding"],
+  questions: ["english", "understanding", "prose"],
   "extract-memory": ["understanding"],
   thread: ["understanding", "questions"],
   work: ["questions", "thread"],
-  answer: ["english", "placeholder", "understanding", "prose", "questions", "thread"],
+  answer: ["english", "understanding", "prose", "questions", "thread"],
   layer: ["extract-memory", "understanding", "prose", "questions", "thread", "work", "answer"],
 }
 

@@ -4,9 +4,9 @@ import type { Finding, Findings, Preparation } from "#domain/ledger"
 import { noFindings } from "#domain/ledger"
 import type { Reason } from "#domain/reason"
 import type { ToolName } from "#domain/tool"
-import { confidenceIn } from "#embedded/model/widgets/confidence"
 import { testedHypothesis, withVerdicts } from "#pipeline/gates/verdicts"
 import { aFinding, aLedger } from "#test/ledger"
+import { confidenceIn } from "#widgets/confidence"
 
 const MAY = { from: "2026-01-01", to: "2026-05-31" }
 

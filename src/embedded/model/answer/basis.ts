@@ -1,7 +1,7 @@
 import { metricOf } from "#catalogue/metrics"
+import { placeholder } from "#catalogue/placeholder"
 import { evidenceOf, type Finding, factsOf, type Ledger } from "#domain/ledger"
 import { sentence, spokenName } from "#embedded/model/english"
-import { placeholder } from "#embedded/model/placeholder"
 import { byVerdict } from "#embedded/model/prose/certainty"
 import { details, type Paragraph, paragraph } from "#embedded/model/prose/paragraph"
 

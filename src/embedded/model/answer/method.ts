@@ -2,13 +2,14 @@ import type { Ledger } from "#domain/ledger"
 import type { Metric } from "#domain/metric"
 import type { LocalDate } from "#domain/time"
 import { certaintyOf } from "#embedded/model/answer/certainty"
-import { capital, listed, sentence, spokenName } from "#embedded/model/english"
+import { listed, sentence, spokenName } from "#embedded/model/english"
 import { type Intent, kindOf } from "#embedded/model/questions/kinds"
 import { linkIn } from "#embedded/model/thread/linked"
 import { contrastIn, periodBehind } from "#embedded/model/thread/picked"
 import type { Contrast } from "#embedded/model/understanding/time/contrast"
 import { inWords, nounOf } from "#embedded/model/understanding/time/period-name"
 import { daysWithin } from "#embedded/model/understanding/time/window-words"
+import { capital } from "#language/capital"
 
 const MAX_NAMES = 3
 

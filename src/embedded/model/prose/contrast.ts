@@ -1,8 +1,4 @@
 import { degreesOf, isPlural } from "#catalogue/metrics/degrees"
-import type { Fact, Finding, Ledger } from "#domain/ledger"
-import type { Metric } from "#domain/metric"
-import { REASONS, type Reason } from "#domain/reason"
-import { capital, judged, sentence, spokenName, verb } from "#embedded/model/english"
 import {
   bare,
   between,
@@ -12,7 +8,11 @@ import {
   rounded,
   signOf,
   valueOf,
-} from "#embedded/model/placeholder"
+} from "#catalogue/placeholder"
+import type { Fact, Finding, Ledger } from "#domain/ledger"
+import type { Metric } from "#domain/metric"
+import { REASONS, type Reason } from "#domain/reason"
+import { judged, sentence, spokenName, verb } from "#embedded/model/english"
 import { caveatSentence, intervalSentence, isConfounded } from "#embedded/model/prose/certainty"
 import { type Found, foundBy } from "#embedded/model/prose/found"
 import { independentSentence } from "#embedded/model/prose/independent"
@@ -22,10 +22,11 @@ import { yesOrNo } from "#embedded/model/prose/yes-or-no"
 import type { Contrast } from "#embedded/model/understanding/time/contrast"
 import type { Period } from "#embedded/model/understanding/time/period"
 import { inWords } from "#embedded/model/understanding/time/period-name"
-import { comparisonWidget } from "#embedded/model/widgets/comparison"
-import { goodWay } from "#embedded/model/widgets/direction"
+import { capital } from "#language/capital"
 import { phrases } from "#language/phrases"
 import { isNegligible } from "#statistics/verdict"
+import { comparisonWidget } from "#widgets/comparison"
+import { goodWay } from "#widgets/direction"
 
 /** Which size of a difference comes first in its sentence. */
 type Leads = "difference" | "percent"

@@ -1,5 +1,5 @@
+import { dayCount } from "#catalogue/placeholder"
 import type { Fact, Finding } from "#domain/ledger"
-import { dayCount } from "#embedded/model/placeholder"
 import {
   caveatSentence,
   intervalSentence,

@@ -1,7 +1,8 @@
-import { capital, sentence } from "#embedded/model/english"
+import { sentence } from "#embedded/model/english"
 import { averages, certaintyClause, levelThen, upFrom } from "#embedded/model/prose/development"
 import type { Horizon, LongTerm } from "#embedded/model/prose/long-term"
 import { inWords } from "#embedded/model/understanding/time/period-name"
+import { capital } from "#language/capital"
 
 /** The level now beside the level then, and how sure their difference is. */
 export const levelSentence = (term: LongTerm, lead: Horizon): string =>

@@ -1,3 +1,4 @@
+import { placeholder } from "#catalogue/placeholder"
 import {
   type Chart,
   type Fact,
@@ -11,7 +12,6 @@ import {
 import type { Metric } from "#domain/metric"
 import type { FactRole, ToolInput, ToolName } from "#domain/tool"
 import type { Window } from "#domain/window"
-import { placeholder } from "#embedded/model/placeholder"
 
 /** The findings of one tool call, with look-ups by role. */
 export interface Found {

@@ -1,5 +1,5 @@
+import { dayCount, placeholder, valueOf } from "#catalogue/placeholder"
 import { sentence } from "#embedded/model/english"
-import { dayCount, placeholder, valueOf } from "#embedded/model/placeholder"
 import type { Found } from "#embedded/model/prose/found"
 
 /** Below this share of independent days the answer says so. */

@@ -1,5 +1,5 @@
+import { dayCount } from "#catalogue/placeholder"
 import { listed } from "#embedded/model/english"
-import { dayCount } from "#embedded/model/placeholder"
 import type { Found } from "#embedded/model/prose/found"
 import { inWords, isAdverb, type PeriodName } from "#embedded/model/understanding/time/period-name"
 

@@ -1,6 +1,6 @@
 import type { KnowledgeEntry } from "#catalogue/knowledge/entry"
+import { placeholder } from "#catalogue/placeholder"
 import type { Ledger } from "#domain/ledger"
-import { placeholder } from "#embedded/model/placeholder"
 import { foundBy } from "#embedded/model/prose/found"
 import { details, type Paragraph, paragraph } from "#embedded/model/prose/paragraph"
 

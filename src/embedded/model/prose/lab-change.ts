@@ -1,6 +1,7 @@
+import { bare, magnitude, placeholder, valueOf } from "#catalogue/placeholder"
 import type { Fact } from "#domain/ledger"
-import { capital, listed, sentence } from "#embedded/model/english"
-import { bare, magnitude, placeholder, valueOf } from "#embedded/model/placeholder"
+import { listed, sentence } from "#embedded/model/english"
+import { capital } from "#language/capital"
 
 /** A result with the previous one, where the two can be compared. */
 export interface Change {

@@ -1,5 +1,5 @@
-import { capital, listed, sentence } from "#embedded/model/english"
-import { bare, placeholder } from "#embedded/model/placeholder"
+import { bare, placeholder } from "#catalogue/placeholder"
+import { listed, sentence } from "#embedded/model/english"
 import {
   aloneSentence,
   beforeClause,
@@ -18,6 +18,7 @@ import {
   slopeSentence,
 } from "#embedded/model/prose/lab-result"
 import { details, type Paragraph, paragraph } from "#embedded/model/prose/paragraph"
+import { capital } from "#language/capital"
 
 const labels = (results: ReadonlyArray<Result>) => listed(results.map(({ value }) => value.label))
 

@@ -1,5 +1,5 @@
+import { bare, magnitude, placeholder, valueOf } from "#catalogue/placeholder"
 import { listed } from "#embedded/model/english"
-import { bare, magnitude, placeholder, valueOf } from "#embedded/model/placeholder"
 import { isWithinNature } from "#embedded/model/prose/lab-change"
 import { courseOf } from "#embedded/model/prose/lab-range"
 import type { Result } from "#embedded/model/prose/lab-result"

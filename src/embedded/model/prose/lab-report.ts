@@ -4,7 +4,7 @@ import { foundBy } from "#embedded/model/prose/found"
 import { type Wants, writeLabChanges, writeLabLevels } from "#embedded/model/prose/lab-levels"
 import { besideSentences, isOut, type Result, resultsIn } from "#embedded/model/prose/lab-result"
 import { type Paragraph, paragraph } from "#embedded/model/prose/paragraph"
-import { tileRows } from "#embedded/model/widgets/stat-tiles"
+import { tileRows } from "#widgets/stat-tiles"
 
 /** The results that calls of the biomarkers tool found, each once. */
 export const labResultsOf = (

@@ -1,8 +1,9 @@
+import { bare, placeholder, valueOf } from "#catalogue/placeholder"
 import type { Fact } from "#domain/ledger"
-import { capital, sentence } from "#embedded/model/english"
-import { bare, placeholder, valueOf } from "#embedded/model/placeholder"
+import { sentence } from "#embedded/model/english"
 import type { Change } from "#embedded/model/prose/lab-change"
 import { sideOf } from "#embedded/model/prose/lab-range"
+import { capital } from "#language/capital"
 
 /** A latest lab result with the facts about it. */
 export interface Result extends Change {

@@ -1,8 +1,8 @@
+import { magnitude, placeholder, signOf } from "#catalogue/placeholder"
 import type { Fact, Ledger } from "#domain/ledger"
 import type { Metric } from "#domain/metric"
 import type { Window } from "#domain/window"
-import { capital, fellOrRose, moved, sentence } from "#embedded/model/english"
-import { magnitude, placeholder, signOf } from "#embedded/model/placeholder"
+import { fellOrRose, moved, sentence } from "#embedded/model/english"
 import {
   caveatSentence,
   intervalSentence,
@@ -12,6 +12,7 @@ import {
 import { eachOf, type Found, foundBy } from "#embedded/model/prose/found"
 import { independentSentence } from "#embedded/model/prose/independent"
 import { spoken } from "#embedded/model/prose/spoken"
+import { capital } from "#language/capital"
 
 /** A change of level, as the changepoint tool found it. */
 export interface LevelChange {

@@ -1,9 +1,9 @@
 import { isCounted } from "#catalogue/metrics/degrees"
+import { placeholder } from "#catalogue/placeholder"
 import type { Fact } from "#domain/ledger"
 import type { Limit } from "#domain/limit"
 import type { Metric } from "#domain/metric"
 import { verb } from "#embedded/model/english"
-import { placeholder } from "#embedded/model/placeholder"
 import { doneTo, spoken } from "#embedded/model/prose/spoken"
 
 type Words = Readonly<Record<Limit["is"], string>>

@@ -1,8 +1,4 @@
 import { amountOf, degreesOf, endOf, isCounted } from "#catalogue/metrics/degrees"
-import type { Fact } from "#domain/ledger"
-import type { Metric } from "#domain/metric"
-import { REASONS } from "#domain/reason"
-import { capital, listed, sentence, spokenName, verb } from "#embedded/model/english"
 import {
   bare,
   dayCount,
@@ -11,12 +7,17 @@ import {
   rounded,
   signOf,
   valueOf,
-} from "#embedded/model/placeholder"
+} from "#catalogue/placeholder"
+import type { Fact } from "#domain/ledger"
+import type { Metric } from "#domain/metric"
+import { REASONS } from "#domain/reason"
+import { listed, sentence, spokenName, verb } from "#embedded/model/english"
 import { apart, onThose } from "#embedded/model/prose/apart"
 import { caveatSentence, intervalSentence, trivialSentence } from "#embedded/model/prose/certainty"
 import type { Found } from "#embedded/model/prose/found"
 import { independentSentence } from "#embedded/model/prose/independent"
 import type { Pair } from "#embedded/model/understanding/pair"
+import { capital } from "#language/capital"
 import { phrases } from "#language/phrases"
 
 /** Two metrics with what the test of their link found. */

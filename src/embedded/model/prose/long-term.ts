@@ -1,7 +1,7 @@
+import { signOf, valueOf } from "#catalogue/placeholder"
 import type { Ledger } from "#domain/ledger"
 import type { Metric } from "#domain/metric"
 import { judged } from "#embedded/model/english"
-import { signOf, valueOf } from "#embedded/model/placeholder"
 import { isConfounded } from "#embedded/model/prose/certainty"
 import { type Found, foundBy } from "#embedded/model/prose/found"
 import { changeVerdict, type LevelChange, levelChanges } from "#embedded/model/prose/level-change"

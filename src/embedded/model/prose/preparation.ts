@@ -1,8 +1,8 @@
 import { metricOf } from "#catalogue/metrics"
+import { placeholder } from "#catalogue/placeholder"
 import { dateInWords } from "#domain/date-in-words"
 import type { Ledger, Preparation } from "#domain/ledger"
 import { listed, sentence } from "#embedded/model/english"
-import { placeholder } from "#embedded/model/placeholder"
 
 const reasons: ReadonlyArray<readonly [keyof Preparation, string]> = [
   ["zeros", "zeros that stand for a missing reading"],

@@ -1,7 +1,7 @@
+import { placeholder } from "#catalogue/placeholder"
 import { dayOfMonth, MONTHS } from "#domain/date-in-words"
 import type { Fact } from "#domain/ledger"
 import { isLocalDate } from "#domain/time"
-import { placeholder } from "#embedded/model/placeholder"
 
 /** The name of a week or month by its first day: "January", "January 2025", "the week from 5 October". */
 export const rowName = (

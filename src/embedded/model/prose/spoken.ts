@@ -1,7 +1,7 @@
+import { placeholder, rounded, valueOf } from "#catalogue/placeholder"
 import type { Fact } from "#domain/ledger"
 import type { Metric } from "#domain/metric"
 import { spokenName } from "#embedded/model/english"
-import { placeholder, rounded, valueOf } from "#embedded/model/placeholder"
 
 /** A metric as people say it. */
 export const spoken = spokenName

@@ -1,11 +1,11 @@
+import { generalSteps } from "#catalogue/habits"
+import { placeholder } from "#catalogue/placeholder"
 import type { Fact, Finding, Ledger } from "#domain/ledger"
 import type { Metric } from "#domain/metric"
-import { placeholder } from "#embedded/model/placeholder"
 import { foundBy } from "#embedded/model/prose/found"
 import type { Advice } from "#embedded/model/questions/advice/intent"
 import { type Grounded, groundedIn } from "#embedded/model/questions/changeable"
 import type { Coaching } from "#embedded/model/questions/coaching/intent"
-import { generalSteps } from "#embedded/model/questions/habit"
 import { wordList } from "#embedded/model/understanding/words/table"
 import { phrases } from "#language/phrases"
 

@@ -1,8 +1,8 @@
+import { type Way, wayOf } from "#catalogue/habits"
 import { metricOf } from "#catalogue/metrics"
 import type { Finding } from "#domain/ledger"
 import type { Metric } from "#domain/metric"
 import { byVerdict } from "#embedded/model/prose/certainty"
-import { type Way, wayOf } from "#embedded/model/questions/habit"
 
 /** A change of habit, with the finding that supports it. */
 export interface Grounded {

@@ -1,10 +1,10 @@
 import { degreesOf } from "#catalogue/metrics/degrees"
+import { bare, signOf, valueOf } from "#catalogue/placeholder"
 import type { Finding, Ledger } from "#domain/ledger"
 import type { Metric } from "#domain/metric"
 import { addDays } from "#domain/time"
 import type { ToolInput } from "#domain/tool"
 import type { Window } from "#domain/window"
-import { bare, signOf, valueOf } from "#embedded/model/placeholder"
 import { described, foundBy } from "#embedded/model/prose/found"
 import { level } from "#embedded/model/prose/spoken"
 

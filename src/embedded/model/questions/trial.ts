@@ -1,14 +1,15 @@
+import type { Way } from "#catalogue/habits"
+import { magnitude, placeholder, valueOf } from "#catalogue/placeholder"
 import type { Finding } from "#domain/ledger"
 import type { Metric } from "#domain/metric"
 import type { WidgetSpec } from "#domain/widget"
-import { capital, sentence } from "#embedded/model/english"
-import { magnitude, placeholder, valueOf } from "#embedded/model/placeholder"
+import { sentence } from "#embedded/model/english"
 import type { Found } from "#embedded/model/prose/found"
 import { insufficientDataSentence } from "#embedded/model/prose/insufficient-data"
 import { spoken } from "#embedded/model/prose/spoken"
-import type { Way } from "#embedded/model/questions/habit"
-import { confidenceIn } from "#embedded/model/widgets/confidence"
-import { experimentCard } from "#embedded/model/widgets/experiment-card"
+import { capital } from "#language/capital"
+import { confidenceIn } from "#widgets/confidence"
+import { experimentCard } from "#widgets/experiment-card"
 
 /** With fewer days on each side an experiment gives at most a first impression. */
 const MIN_PER_ARM = 30

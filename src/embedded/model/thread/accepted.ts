@@ -1,7 +1,7 @@
+import { anyWayOf, type ChangedHabit, habitIn } from "#catalogue/habits"
 import type { ExperimentPlan } from "#domain/experiment"
 import type { Metric } from "#domain/metric"
 import { durationIn } from "#embedded/model/questions/experiment/duration"
-import { anyWayOf, type ChangedHabit, habitIn } from "#embedded/model/questions/habit"
 import type { Intent } from "#embedded/model/questions/kinds"
 import { aimIn } from "#embedded/model/questions/trial"
 import { asking, type Leaned, type Way } from "#embedded/model/thread/heard"

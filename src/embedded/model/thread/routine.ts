@@ -1,5 +1,5 @@
+import { habitIn } from "#catalogue/habits"
 import { metricOf } from "#catalogue/metrics"
-import { habitIn } from "#embedded/model/questions/habit"
 import { intentOf } from "#embedded/model/questions/intent-of"
 import type { Intent } from "#embedded/model/questions/kinds"
 import { linkOf } from "#embedded/model/questions/link/read"

@@ -1,16 +1,16 @@
 import { adviceOf } from "#catalogue/advice"
 import type { Advice as Entry } from "#catalogue/advice/advice"
+import { bare, placeholder, valueOf } from "#catalogue/placeholder"
 import type { Material } from "#domain/briefing"
 import type { Fact, Ledger } from "#domain/ledger"
 import { sentence } from "#embedded/model/english"
-import { bare, placeholder, valueOf } from "#embedded/model/placeholder"
 import { foundBy } from "#embedded/model/prose/found"
 import { latestSentence, resultsIn } from "#embedded/model/prose/lab-result"
 import { details, type Paragraph, paragraph } from "#embedded/model/prose/paragraph"
 import type { Advice } from "#embedded/model/questions/advice/intent"
 import { fastestOf, RUNNING, SHORT_KM } from "#embedded/model/questions/advice/plan"
 import { levelSentence } from "#embedded/model/questions/own-level"
-import { checklist } from "#embedded/model/widgets/checklist"
+import { checklist } from "#widgets/checklist"
 
 const resultClause = (name: string, ledger: Ledger): string | null => {
   const [latest] = resultsIn(foundBy(ledger, "biomarkers", { name }).facts)

@@ -1,8 +1,8 @@
 import { amountOf, endOf } from "#catalogue/metrics/degrees"
+import { signOf } from "#catalogue/placeholder"
 import type { Material } from "#domain/briefing"
 import type { Finding, Ledger } from "#domain/ledger"
-import { capital, sentence, spokenName } from "#embedded/model/english"
-import { signOf } from "#embedded/model/placeholder"
+import { sentence, spokenName } from "#embedded/model/english"
 import { apart } from "#embedded/model/prose/apart"
 import { byVerdict } from "#embedded/model/prose/certainty"
 import { foundBy } from "#embedded/model/prose/found"
@@ -21,9 +21,10 @@ import { missingSentences } from "#embedded/model/prose/missing"
 import { details, type Paragraph, paragraph } from "#embedded/model/prose/paragraph"
 import type { Association, SupposedPair } from "#embedded/model/questions/association/intent"
 import { inWords } from "#embedded/model/understanding/time/period-name"
-import { comparisonWidget } from "#embedded/model/widgets/comparison"
-import { goodWay } from "#embedded/model/widgets/direction"
+import { capital } from "#language/capital"
 import { phrases } from "#language/phrases"
+import { comparisonWidget } from "#widgets/comparison"
+import { goodWay } from "#widgets/direction"
 
 interface Tested extends Examined {
   readonly pair: SupposedPair

@@ -1,8 +1,8 @@
+import { bare, dayCount, magnitude, placeholder, signOf } from "#catalogue/placeholder"
 import type { Fact, Finding, Ledger } from "#domain/ledger"
 import type { Metric } from "#domain/metric"
 import { daysIn } from "#domain/window"
-import { capital, judged, moved, sentence, verb } from "#embedded/model/english"
-import { bare, dayCount, magnitude, placeholder, signOf } from "#embedded/model/placeholder"
+import { judged, moved, sentence, verb } from "#embedded/model/english"
 import { caveatSentence, intervalSentence, notClear } from "#embedded/model/prose/certainty"
 import { writeContrast } from "#embedded/model/prose/contrast"
 import { type Found, foundBy } from "#embedded/model/prose/found"
@@ -14,8 +14,9 @@ import { levelBeside, spoken } from "#embedded/model/prose/spoken"
 import type { Change } from "#embedded/model/questions/change/intent"
 import type { Period } from "#embedded/model/understanding/time/period"
 import { inWords } from "#embedded/model/understanding/time/period-name"
-import { seriesChart } from "#embedded/model/widgets/series-chart"
+import { capital } from "#language/capital"
 import { mayBeSeason } from "#statistics/series/season"
+import { seriesChart } from "#widgets/series-chart"
 
 /** The size of the slope per week, with "per week" exactly once. */
 const weekly = (slope: Fact) =>

@@ -1,7 +1,7 @@
 import type { Material } from "#domain/briefing"
 import type { Ledger } from "#domain/ledger"
 import type { Metric } from "#domain/metric"
-import { capital, listed, sentence, verb } from "#embedded/model/english"
+import { listed, sentence, verb } from "#embedded/model/english"
 import {
   averages,
   certaintyClause,
@@ -27,9 +27,10 @@ import type { Change } from "#embedded/model/questions/change/intent"
 import { chartedBy } from "#embedded/model/questions/change/plan"
 import { writeTrend } from "#embedded/model/questions/change/trend"
 import { inWords } from "#embedded/model/understanding/time/period-name"
-import { comparisonWidget } from "#embedded/model/widgets/comparison"
-import { goodWay } from "#embedded/model/widgets/direction"
-import { seriesChart } from "#embedded/model/widgets/series-chart"
+import { capital } from "#language/capital"
+import { comparisonWidget } from "#widgets/comparison"
+import { goodWay } from "#widgets/direction"
+import { seriesChart } from "#widgets/series-chart"
 
 interface Led extends LongTerm {
   readonly lead: Horizon

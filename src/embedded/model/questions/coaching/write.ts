@@ -1,20 +1,20 @@
 import { adviceOf } from "#catalogue/advice"
 import { briefClaim } from "#catalogue/claims"
+import { anyWayOf, type Way } from "#catalogue/habits"
+import { placeholder } from "#catalogue/placeholder"
 import type { Material } from "#domain/briefing"
 import type { Fact } from "#domain/ledger"
 import { listed, sentence, spokenName } from "#embedded/model/english"
-import { placeholder } from "#embedded/model/placeholder"
 import { type Found, foundBy } from "#embedded/model/prose/found"
 import { details, type Paragraph, paragraph } from "#embedded/model/prose/paragraph"
 import { quoted, underHeading } from "#embedded/model/prose/quotation"
 import { advisedSteps, groundedFor, isRefusal } from "#embedded/model/questions/advised"
 import type { Grounded } from "#embedded/model/questions/changeable"
 import { type Coaching, monthTo } from "#embedded/model/questions/coaching/intent"
-import { anyWayOf, type Way } from "#embedded/model/questions/habit"
 import { levelSentence } from "#embedded/model/questions/own-level"
 import { cardOf, writeDesign } from "#embedded/model/questions/trial"
-import { checklist } from "#embedded/model/widgets/checklist"
 import { phrases } from "#language/phrases"
+import { checklist } from "#widgets/checklist"
 
 const HINDERS = phrases`
   can't

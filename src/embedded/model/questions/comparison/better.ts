@@ -1,12 +1,13 @@
+import { signOf, valueOf } from "#catalogue/placeholder"
 import type { Ledger } from "#domain/ledger"
 import type { Metric } from "#domain/metric"
-import { capital, comparedWith, judged, sentence, verb } from "#embedded/model/english"
-import { signOf, valueOf } from "#embedded/model/placeholder"
+import { comparedWith, judged, sentence, verb } from "#embedded/model/english"
 import { isSlight } from "#embedded/model/prose/contrast"
 import { foundBy } from "#embedded/model/prose/found"
 import { level, spoken } from "#embedded/model/prose/spoken"
 import type { Contrast } from "#embedded/model/understanding/time/contrast"
 import { inWords } from "#embedded/model/understanding/time/period-name"
+import { capital } from "#language/capital"
 
 const DURATION = "sleep_minutes"
 /** Up to here, in minutes, a longer night is the better one. */

@@ -6,7 +6,7 @@ import { details, type Paragraph, paragraph } from "#embedded/model/prose/paragr
 import { betterSentence, evenSentence } from "#embedded/model/questions/comparison/better"
 import type { Comparison } from "#embedded/model/questions/comparison/intent"
 import { acrossBoth, type Contrast } from "#embedded/model/understanding/time/contrast"
-import { seriesChart } from "#embedded/model/widgets/series-chart"
+import { seriesChart } from "#widgets/series-chart"
 
 /** One metric in two windows; "which was better?" is answered by the name of one of them. */
 const written = (

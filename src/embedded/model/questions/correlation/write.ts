@@ -1,7 +1,7 @@
+import { dayCount, placeholder, valueOf } from "#catalogue/placeholder"
 import type { Material } from "#domain/briefing"
 import type { Finding } from "#domain/ledger"
 import { named, sentence, spokenName, verb } from "#embedded/model/english"
-import { dayCount, placeholder, valueOf } from "#embedded/model/placeholder"
 import { apart } from "#embedded/model/prose/apart"
 import { caveatSentence, intervalSentence } from "#embedded/model/prose/certainty"
 import { foundBy } from "#embedded/model/prose/found"

@@ -1,6 +1,6 @@
+import { bare, dayCount, placeholder, valueOf } from "#catalogue/placeholder"
 import type { Ledger } from "#domain/ledger"
-import { capital, sentence, verb } from "#embedded/model/english"
-import { bare, dayCount, placeholder, valueOf } from "#embedded/model/placeholder"
+import { sentence, verb } from "#embedded/model/english"
 import { type Found, foundBy } from "#embedded/model/prose/found"
 import { insufficientDataSentence } from "#embedded/model/prose/insufficient-data"
 import { keepsTo } from "#embedded/model/prose/limit"
@@ -8,8 +8,9 @@ import { details, type Paragraph, paragraph } from "#embedded/model/prose/paragr
 import { spoken } from "#embedded/model/prose/spoken"
 import type { Count } from "#embedded/model/questions/count/intent"
 import { inWords } from "#embedded/model/understanding/time/period-name"
-import { bareCount } from "#embedded/model/widgets/number"
-import { statTiles } from "#embedded/model/widgets/stat-tiles"
+import { capital } from "#language/capital"
+import { bareCount } from "#widgets/number"
+import { statTiles } from "#widgets/stat-tiles"
 
 const missingSentence = ({ metric, period }: Count, { fact }: Found): string | null => {
   const [missing, n] = [fact("missing"), fact("n")]

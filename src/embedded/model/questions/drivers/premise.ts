@@ -1,6 +1,6 @@
+import { rounded, signOf } from "#catalogue/placeholder"
 import type { Ledger } from "#domain/ledger"
 import { verb } from "#embedded/model/english"
-import { rounded, signOf } from "#embedded/model/placeholder"
 import { isSlight } from "#embedded/model/prose/contrast"
 import { foundBy } from "#embedded/model/prose/found"
 import { type Paragraph, paragraph } from "#embedded/model/prose/paragraph"

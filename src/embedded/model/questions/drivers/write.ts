@@ -1,11 +1,11 @@
 import { metricOf } from "#catalogue/metrics"
 import { isPlural } from "#catalogue/metrics/degrees"
 import { isBehaviour, isPlain } from "#catalogue/metrics/usefulness"
+import { dayCount, placeholder, signOf, valueOf } from "#catalogue/placeholder"
 import type { Briefing, Material } from "#domain/briefing"
 import type { Fact, Finding, Ledger } from "#domain/ledger"
 import type { Metric } from "#domain/metric"
-import { capital, listed, sentence } from "#embedded/model/english"
-import { dayCount, placeholder, signOf, valueOf } from "#embedded/model/placeholder"
+import { listed, sentence } from "#embedded/model/english"
 import { byVerdict } from "#embedded/model/prose/certainty"
 import { writeContrast } from "#embedded/model/prose/contrast"
 import { slopeSentence, stepSentence } from "#embedded/model/prose/development"
@@ -23,7 +23,8 @@ import type { Drivers } from "#embedded/model/questions/drivers/intent"
 import { isDenied, writeBesideOthers } from "#embedded/model/questions/drivers/premise"
 import { isNightBefore } from "#embedded/model/understanding/pair"
 import { inWords } from "#embedded/model/understanding/time/period-name"
-import { investigationSummary } from "#embedded/model/widgets/investigation-summary"
+import { capital } from "#language/capital"
+import { investigationSummary } from "#widgets/investigation-summary"
 
 /** So many links are said with their sizes, and so many further metrics by name. */
 const MAX_SAID = 2

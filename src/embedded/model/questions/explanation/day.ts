@@ -1,17 +1,18 @@
 import { isPlural } from "#catalogue/metrics/degrees"
+import { magnitude, placeholder, rounded, valueOf } from "#catalogue/placeholder"
 import type { Material } from "#domain/briefing"
 import type { Ledger } from "#domain/ledger"
 import type { Metric } from "#domain/metric"
 import { addDays, type LocalDate } from "#domain/time"
-import { capital, judged, listed, sentence, verb } from "#embedded/model/english"
-import { magnitude, placeholder, rounded, valueOf } from "#embedded/model/placeholder"
+import { judged, listed, sentence, verb } from "#embedded/model/english"
 import { type Found, foundBy } from "#embedded/model/prose/found"
 import { insufficientDataSentence } from "#embedded/model/prose/insufficient-data"
 import { details, type Paragraph, paragraph } from "#embedded/model/prose/paragraph"
 import { generalSentence } from "#embedded/model/questions/explanation/general"
 import type { DayExplanation, Premise } from "#embedded/model/questions/explanation/intent"
 import { inWords } from "#embedded/model/understanding/time/period-name"
-import { statTiles } from "#embedded/model/widgets/stat-tiles"
+import { capital } from "#language/capital"
+import { statTiles } from "#widgets/stat-tiles"
 
 /** A metric of the night, the day or the day before, beside what is usual. */
 interface Part {

@@ -1,7 +1,7 @@
+import { signOf, valueOf } from "#catalogue/placeholder"
 import type { Material } from "#domain/briefing"
 import type { Ledger } from "#domain/ledger"
 import { sentence } from "#embedded/model/english"
-import { signOf, valueOf } from "#embedded/model/placeholder"
 import { lastMonthSentence, slopeSentence, stepSentence } from "#embedded/model/prose/development"
 import { fitSentence, levelSentence } from "#embedded/model/prose/fit"
 import { foundBy } from "#embedded/model/prose/found"
@@ -11,7 +11,7 @@ import { details, type Paragraph, paragraph } from "#embedded/model/prose/paragr
 import { generalSentence } from "#embedded/model/questions/explanation/general"
 import type { Premise, ShiftExplanation } from "#embedded/model/questions/explanation/intent"
 import { acrossBoth } from "#embedded/model/understanding/time/contrast"
-import { seriesChart } from "#embedded/model/widgets/series-chart"
+import { seriesChart } from "#widgets/series-chart"
 
 const ASKED = { low: "down", high: "up", bad: "worse", good: "better" } as const
 

@@ -1,5 +1,5 @@
 import type { Ledger } from "#domain/ledger"
-import { capital, judged, listed } from "#embedded/model/english"
+import { judged, listed } from "#embedded/model/english"
 import { type Paragraph, paragraph } from "#embedded/model/prose/paragraph"
 import { spoken } from "#embedded/model/prose/spoken"
 import {
@@ -10,7 +10,8 @@ import {
 } from "#embedded/model/questions/circumstances"
 import type { TimeExplanation } from "#embedded/model/questions/explanation/intent"
 import { inWords } from "#embedded/model/understanding/time/period-name"
-import { statTiles } from "#embedded/model/widgets/stat-tiles"
+import { capital } from "#language/capital"
+import { statTiles } from "#widgets/stat-tiles"
 
 const MAX_SAID = 3
 

@@ -1,17 +1,18 @@
 import { degreesOf, isPlural } from "#catalogue/metrics/degrees"
+import { magnitude, signOf, valueOf } from "#catalogue/placeholder"
 import { WEEKDAYS } from "#domain/date-in-words"
 import type { Ledger } from "#domain/ledger"
 import type { Metric } from "#domain/metric"
 import { DAYS_OF_WEEK } from "#domain/tools/split"
-import { capital, listed, sentence, verb } from "#embedded/model/english"
-import { magnitude, signOf, valueOf } from "#embedded/model/placeholder"
+import { listed, sentence, verb } from "#embedded/model/english"
 import { certaintySentence, differenceSentences } from "#embedded/model/prose/difference"
 import { type Found, foundBy } from "#embedded/model/prose/found"
 import { insufficientDataSentence } from "#embedded/model/prose/insufficient-data"
 import { details, type Paragraph, paragraph } from "#embedded/model/prose/paragraph"
 import { levelBeside, spoken } from "#embedded/model/prose/spoken"
 import type { WeekdayExplanation } from "#embedded/model/questions/explanation/intent"
-import { statTiles } from "#embedded/model/widgets/stat-tiles"
+import { capital } from "#language/capital"
+import { statTiles } from "#widgets/stat-tiles"
 
 const WEEK_DAYS = 7
 const MAX_SAID = 3

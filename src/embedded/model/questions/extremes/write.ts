@@ -1,14 +1,15 @@
 import { degreesOf, endOf, isCounted } from "#catalogue/metrics/degrees"
+import { bare, dayCount, placeholder } from "#catalogue/placeholder"
 import type { Fact, Ledger } from "#domain/ledger"
-import { capital, listed, sentence } from "#embedded/model/english"
-import { bare, dayCount, placeholder } from "#embedded/model/placeholder"
+import { listed, sentence } from "#embedded/model/english"
 import { described, type Found, foundBy } from "#embedded/model/prose/found"
 import { insufficientDataSentence } from "#embedded/model/prose/insufficient-data"
 import { details, type Paragraph, paragraph } from "#embedded/model/prose/paragraph"
 import { level, single, spoken } from "#embedded/model/prose/spoken"
 import type { Extremes } from "#embedded/model/questions/extremes/intent"
 import { inWords } from "#embedded/model/understanding/time/period-name"
-import { tileRows } from "#embedded/model/widgets/stat-tiles"
+import { capital } from "#language/capital"
+import { tileRows } from "#widgets/stat-tiles"
 
 interface Day {
   readonly value: Fact

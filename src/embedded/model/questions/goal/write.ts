@@ -1,13 +1,14 @@
+import { bare, placeholder } from "#catalogue/placeholder"
 import type { Ledger } from "#domain/ledger"
 import type { Metric } from "#domain/metric"
-import { capital, sentence } from "#embedded/model/english"
-import { bare, placeholder } from "#embedded/model/placeholder"
+import { sentence } from "#embedded/model/english"
 import { foundBy } from "#embedded/model/prose/found"
 import { keepsTo } from "#embedded/model/prose/limit"
 import { type Paragraph, paragraph } from "#embedded/model/prose/paragraph"
 import { level, spoken } from "#embedded/model/prose/spoken"
 import type { Aim, Goal } from "#embedded/model/questions/goal/intent"
 import { inWords } from "#embedded/model/understanding/time/period-name"
+import { capital } from "#language/capital"
 
 const NO_AMOUNT =
   "Gladly. Which amount or time should it be? Say it with its number, and I keep it as your goal."

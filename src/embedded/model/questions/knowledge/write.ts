@@ -1,13 +1,13 @@
 import { entryOf } from "#catalogue/knowledge"
+import { bare, placeholder } from "#catalogue/placeholder"
 import type { Material } from "#domain/briefing"
 import type { Ledger } from "#domain/ledger"
-import { bare, placeholder } from "#embedded/model/placeholder"
 import { described, foundBy } from "#embedded/model/prose/found"
 import { latestSentence, resultsIn } from "#embedded/model/prose/lab-result"
 import { details, type Paragraph, paragraph } from "#embedded/model/prose/paragraph"
 import { level } from "#embedded/model/prose/spoken"
 import type { Knowledge } from "#embedded/model/questions/knowledge/intent"
-import { checklist } from "#embedded/model/widgets/checklist"
+import { checklist } from "#widgets/checklist"
 
 /** "Over the past month your deep sleep averaged 1 h 14 min and your REM sleep 1 h 32 min." */
 const levelSentence = ({ own, window }: Knowledge, ledger: Ledger): ReadonlyArray<string> => {

@@ -1,7 +1,7 @@
+import { placeholder, valueOf } from "#catalogue/placeholder"
 import type { Ledger } from "#domain/ledger"
 import type { Window } from "#domain/window"
 import { listed } from "#embedded/model/english"
-import { placeholder, valueOf } from "#embedded/model/placeholder"
 import { foundBy } from "#embedded/model/prose/found"
 import { isWithinNature } from "#embedded/model/prose/lab-change"
 import type { Result } from "#embedded/model/prose/lab-result"

@@ -1,6 +1,6 @@
+import { bare, magnitude, placeholder, valueOf } from "#catalogue/placeholder"
 import type { Fact } from "#domain/ledger"
 import { sentence } from "#embedded/model/english"
-import { bare, magnitude, placeholder, valueOf } from "#embedded/model/placeholder"
 import { isWithinNature } from "#embedded/model/prose/lab-change"
 import { courseOf, isOutside, sideOf } from "#embedded/model/prose/lab-range"
 import { hasRange, isOut, placeOf, type Result } from "#embedded/model/prose/lab-result"

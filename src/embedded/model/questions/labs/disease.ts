@@ -1,5 +1,5 @@
+import { bare, placeholder, valueOf } from "#catalogue/placeholder"
 import { listed, sentence } from "#embedded/model/english"
-import { bare, placeholder, valueOf } from "#embedded/model/placeholder"
 import { isOut, type Result } from "#embedded/model/prose/lab-result"
 import { type Paragraph, paragraph } from "#embedded/model/prose/paragraph"
 

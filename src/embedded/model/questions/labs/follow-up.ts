@@ -1,5 +1,5 @@
+import { magnitude, placeholder, signOf } from "#catalogue/placeholder"
 import { sentence } from "#embedded/model/english"
-import { magnitude, placeholder, signOf } from "#embedded/model/placeholder"
 import { sideOf } from "#embedded/model/prose/lab-range"
 import { isOut, type Result } from "#embedded/model/prose/lab-result"
 import { type Paragraph, paragraph } from "#embedded/model/prose/paragraph"

@@ -1,5 +1,5 @@
+import { placeholder, valueOf } from "#catalogue/placeholder"
 import { listed, sentence } from "#embedded/model/english"
-import { placeholder, valueOf } from "#embedded/model/placeholder"
 import { courseOf, excessOf } from "#embedded/model/prose/lab-range"
 import { hasRange, isOut, placeOf, type Result, resultLine } from "#embedded/model/prose/lab-result"
 import { type Paragraph, paragraph } from "#embedded/model/prose/paragraph"

@@ -1,6 +1,6 @@
+import { bare, placeholder } from "#catalogue/placeholder"
 import type { Fact } from "#domain/ledger"
 import { listed, sentence } from "#embedded/model/english"
-import { bare, placeholder } from "#embedded/model/placeholder"
 import { NO_LABS, noLabResults } from "#embedded/model/prose/lab-report"
 import { isOut, placeOf, type Result, resultLine } from "#embedded/model/prose/lab-result"
 import { type Paragraph, paragraph } from "#embedded/model/prose/paragraph"

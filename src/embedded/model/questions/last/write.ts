@@ -1,6 +1,6 @@
+import { bare, placeholder, valueOf } from "#catalogue/placeholder"
 import type { Ledger } from "#domain/ledger"
-import { capital, sentence } from "#embedded/model/english"
-import { bare, placeholder, valueOf } from "#embedded/model/placeholder"
+import { sentence } from "#embedded/model/english"
 import { foundBy } from "#embedded/model/prose/found"
 import { insufficientDataSentence } from "#embedded/model/prose/insufficient-data"
 import { keepsTo } from "#embedded/model/prose/limit"
@@ -8,8 +8,9 @@ import { details, type Paragraph, paragraph } from "#embedded/model/prose/paragr
 import { single } from "#embedded/model/prose/spoken"
 import type { Last } from "#embedded/model/questions/last/intent"
 import { inWords } from "#embedded/model/understanding/time/period-name"
-import { bareCount } from "#embedded/model/widgets/number"
-import { statTiles } from "#embedded/model/widgets/stat-tiles"
+import { capital } from "#language/capital"
+import { bareCount } from "#widgets/number"
+import { statTiles } from "#widgets/stat-tiles"
 
 /** The last day that kept to a limit, and how many did; the days without one where none did. */
 export const writeLast = (intent: Last, ledger: Ledger): ReadonlyArray<Paragraph> => {

@@ -1,10 +1,4 @@
 import { degreesOf, isCounted } from "#catalogue/metrics/degrees"
-import { readsAlike } from "#catalogue/render"
-import { dayOfMonth } from "#domain/date-in-words"
-import type { Fact, Ledger } from "#domain/ledger"
-import type { Metric } from "#domain/metric"
-import type { LocalDate } from "#domain/time"
-import { capital, listed, sentence, verb } from "#embedded/model/english"
 import {
   bare,
   between,
@@ -12,14 +6,21 @@ import {
   placeholder,
   roundedMagnitude,
   valueOf,
-} from "#embedded/model/placeholder"
+} from "#catalogue/placeholder"
+import { readsAlike } from "#catalogue/render"
+import { dayOfMonth } from "#domain/date-in-words"
+import type { Fact, Ledger } from "#domain/ledger"
+import type { Metric } from "#domain/metric"
+import type { LocalDate } from "#domain/time"
+import { listed, sentence, verb } from "#embedded/model/english"
 import { described, foundBy, lastKnown } from "#embedded/model/prose/found"
 import { noValues } from "#embedded/model/prose/insufficient-data"
 import { details, type Paragraph, paragraph } from "#embedded/model/prose/paragraph"
 import { doneTo, isFine, level, single, spoken } from "#embedded/model/prose/spoken"
 import type { Level } from "#embedded/model/questions/level/intent"
 import { inWords } from "#embedded/model/understanding/time/period-name"
-import { statTiles } from "#embedded/model/widgets/stat-tiles"
+import { capital } from "#language/capital"
+import { statTiles } from "#widgets/stat-tiles"
 
 /** A day of a metric beside the days that it is compared with. */
 export interface DayBeside {

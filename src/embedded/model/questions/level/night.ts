@@ -1,6 +1,6 @@
+import { bare, valueOf } from "#catalogue/placeholder"
 import type { Ledger } from "#domain/ledger"
-import { capital, sentence } from "#embedded/model/english"
-import { bare, valueOf } from "#embedded/model/placeholder"
+import { sentence } from "#embedded/model/english"
 import { described, lastKnown } from "#embedded/model/prose/found"
 import { noValues } from "#embedded/model/prose/insufficient-data"
 import { type Paragraph, paragraph } from "#embedded/model/prose/paragraph"
@@ -14,7 +14,8 @@ import {
 } from "#embedded/model/questions/level/day"
 import type { Level } from "#embedded/model/questions/level/intent"
 import { inWords } from "#embedded/model/understanding/time/period-name"
-import { statTiles } from "#embedded/model/widgets/stat-tiles"
+import { capital } from "#language/capital"
+import { statTiles } from "#widgets/stat-tiles"
 
 const LENGTH = "sleep_minutes"
 const WAKE_UPS = "wakeups"

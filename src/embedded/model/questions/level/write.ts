@@ -1,10 +1,10 @@
 import { degreesOf } from "#catalogue/metrics/degrees"
+import { dayCount, placeholder, valueOf } from "#catalogue/placeholder"
 import type { Material } from "#domain/briefing"
 import type { Ledger } from "#domain/ledger"
 import type { Metric } from "#domain/metric"
 import { addDays } from "#domain/time"
-import { capital, listed, sentence } from "#embedded/model/english"
-import { dayCount, placeholder, valueOf } from "#embedded/model/placeholder"
+import { listed, sentence } from "#embedded/model/english"
 import { described, type Found, foundBy, lastKnown } from "#embedded/model/prose/found"
 import { insufficientDataSentence, noValues } from "#embedded/model/prose/insufficient-data"
 import { details, type Paragraph, paragraph } from "#embedded/model/prose/paragraph"
@@ -16,8 +16,9 @@ import { asLongBefore, looksBack } from "#embedded/model/questions/level/looks-b
 import { isAboutNights, writeNight } from "#embedded/model/questions/level/night"
 import { pastClause } from "#embedded/model/questions/past"
 import { inWords } from "#embedded/model/understanding/time/period-name"
-import { seriesChart } from "#embedded/model/widgets/series-chart"
-import { statTiles } from "#embedded/model/widgets/stat-tiles"
+import { capital } from "#language/capital"
+import { seriesChart } from "#widgets/series-chart"
+import { statTiles } from "#widgets/stat-tiles"
 
 const spread = (metric: Metric, { fact }: Found): string | null => {
   const [min, minDate, max, maxDate] = [

@@ -1,7 +1,5 @@
+import { anyWayOf, type Way } from "#catalogue/habits"
 import { degreesOf, endOf } from "#catalogue/metrics/degrees"
-import type { Material } from "#domain/briefing"
-import type { Ledger } from "#domain/ledger"
-import { capital, listed, sentence, spokenName } from "#embedded/model/english"
 import {
   bare,
   dayCount,
@@ -11,7 +9,10 @@ import {
   roundedMagnitude,
   signOf,
   valueOf,
-} from "#embedded/model/placeholder"
+} from "#catalogue/placeholder"
+import type { Material } from "#domain/briefing"
+import type { Ledger } from "#domain/ledger"
+import { listed, sentence, spokenName } from "#embedded/model/english"
 import { type Found, foundBy } from "#embedded/model/prose/found"
 import {
   acrossSentence,
@@ -22,10 +23,10 @@ import {
 import { details, type Paragraph, paragraph } from "#embedded/model/prose/paragraph"
 import { spoken } from "#embedded/model/prose/spoken"
 import { groundedIn, wayToChange } from "#embedded/model/questions/changeable"
-import { anyWayOf, type Way } from "#embedded/model/questions/habit"
 import type { Link } from "#embedded/model/questions/link/intent"
 import { adjustedInput, besideInput, linkInput } from "#embedded/model/questions/link/plan"
 import { inWords } from "#embedded/model/understanding/time/period-name"
+import { capital } from "#language/capital"
 
 const isRejected = ({ finding }: Found): boolean => finding?.verdict === "rejected"
 

@@ -1,7 +1,7 @@
+import { bare, placeholder, valueOf } from "#catalogue/placeholder"
 import type { Fact } from "#domain/ledger"
 import type { Metric } from "#domain/metric"
 import { sentence } from "#embedded/model/english"
-import { bare, placeholder, valueOf } from "#embedded/model/placeholder"
 import type { Found } from "#embedded/model/prose/found"
 import { level } from "#embedded/model/prose/spoken"
 import { daily } from "#embedded/model/questions/norm/own"

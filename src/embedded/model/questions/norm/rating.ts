@@ -1,15 +1,15 @@
 import type { Band } from "#catalogue/norms/band"
 import { bandOf, zoneOf } from "#catalogue/norms/bands"
+import { bare, placeholder, rounded, valueOf } from "#catalogue/placeholder"
 import type { Material } from "#domain/briefing"
 import type { Metric } from "#domain/metric"
 import { NO_PROFILE } from "#domain/profile"
 import { listed, sentence } from "#embedded/model/english"
-import { bare, placeholder, rounded, valueOf } from "#embedded/model/placeholder"
 import { foundBy } from "#embedded/model/prose/found"
 import { type Paragraph, paragraph } from "#embedded/model/prose/paragraph"
 import type { Norm } from "#embedded/model/questions/norm/intent"
 import { inWords } from "#embedded/model/understanding/time/period-name"
-import { statTiles } from "#embedded/model/widgets/stat-tiles"
+import { statTiles } from "#widgets/stat-tiles"
 
 /** What is said of a mark of sleep: the person's own and the limit. */
 const SAID: Readonly<Record<string, (own: string, band: string) => string>> = {

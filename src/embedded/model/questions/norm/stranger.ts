@@ -1,13 +1,14 @@
+import { bare, placeholder, valueOf } from "#catalogue/placeholder"
 import type { Fact } from "#domain/ledger"
 import type { Metric } from "#domain/metric"
 import type { Profile } from "#domain/profile"
-import { capital, listed } from "#embedded/model/english"
-import { bare, placeholder, valueOf } from "#embedded/model/placeholder"
+import { listed } from "#embedded/model/english"
 import type { Found } from "#embedded/model/prose/found"
 import { type Paragraph, paragraph } from "#embedded/model/prose/paragraph"
 import { level } from "#embedded/model/prose/spoken"
 import type { Norm } from "#embedded/model/questions/norm/intent"
 import { daily, ownNoun, ownSentence } from "#embedded/model/questions/norm/own"
+import { capital } from "#language/capital"
 
 /** What a judgement of a metric needs to know of a person, where that is not age and sex. */
 const NEEDS: Readonly<Record<string, string>> = {

@@ -1,10 +1,10 @@
 import { normOf } from "#catalogue/norms"
+import { placeholder, valueOf } from "#catalogue/placeholder"
 import type { Material } from "#domain/briefing"
 import type { Ledger } from "#domain/ledger"
 import type { Metric } from "#domain/metric"
 import { NO_PROFILE, type Profile } from "#domain/profile"
-import { capital, comparedWith, sentence, signBetween } from "#embedded/model/english"
-import { placeholder, valueOf } from "#embedded/model/placeholder"
+import { comparedWith, sentence, signBetween } from "#embedded/model/english"
 import { type Found, foundBy } from "#embedded/model/prose/found"
 import { insufficientDataSentence } from "#embedded/model/prose/insufficient-data"
 import { type Paragraph, paragraph } from "#embedded/model/prose/paragraph"
@@ -13,7 +13,8 @@ import type { Norm } from "#embedded/model/questions/norm/intent"
 import { writePressure } from "#embedded/model/questions/norm/pressure"
 import { writeRating } from "#embedded/model/questions/norm/rating"
 import { writeVerdict } from "#embedded/model/questions/norm/verdict"
-import { statTiles } from "#embedded/model/widgets/stat-tiles"
+import { capital } from "#language/capital"
+import { statTiles } from "#widgets/stat-tiles"
 
 const ADULT = 18
 

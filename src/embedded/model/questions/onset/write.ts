@@ -1,12 +1,12 @@
+import { placeholder } from "#catalogue/placeholder"
 import type { Ledger } from "#domain/ledger"
-import { capital } from "#embedded/model/english"
-import { placeholder } from "#embedded/model/placeholder"
 import { foundBy } from "#embedded/model/prose/found"
 import { insufficientDataSentence } from "#embedded/model/prose/insufficient-data"
 import { type Paragraph, paragraph } from "#embedded/model/prose/paragraph"
 import type { Onset } from "#embedded/model/questions/onset/intent"
 import { inWords } from "#embedded/model/understanding/time/period-name"
-import { statTiles } from "#embedded/model/widgets/stat-tiles"
+import { capital } from "#language/capital"
+import { statTiles } from "#widgets/stat-tiles"
 
 /** When sleep began, how long after going to bed, and for one night when it usually does. */
 export const writeOnset = ({ period, usual }: Onset, ledger: Ledger): ReadonlyArray<Paragraph> => {

@@ -1,6 +1,6 @@
 import { isCounted } from "#catalogue/metrics/degrees"
+import { bare } from "#catalogue/placeholder"
 import { judged, listed, spokenName } from "#embedded/model/english"
-import { bare } from "#embedded/model/placeholder"
 import { isConfounded } from "#embedded/model/prose/certainty"
 import { isSlight } from "#embedded/model/prose/contrast"
 import { levelNow, levelOnly } from "#embedded/model/prose/development"

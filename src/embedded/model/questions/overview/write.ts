@@ -1,7 +1,7 @@
 import { isCounted } from "#catalogue/metrics/degrees"
+import { bare, placeholder, rounded } from "#catalogue/placeholder"
 import type { Ledger } from "#domain/ledger"
-import { capital, judged, listed, sentence, spokenName } from "#embedded/model/english"
-import { bare, placeholder, rounded } from "#embedded/model/placeholder"
+import { judged, listed, sentence, spokenName } from "#embedded/model/english"
 import { isConfounded } from "#embedded/model/prose/certainty"
 import {
   lastMonthSentence,
@@ -24,7 +24,8 @@ import { details, type Paragraph, paragraph } from "#embedded/model/prose/paragr
 import { besideSentences } from "#embedded/model/questions/overview/beside"
 import type { Overview } from "#embedded/model/questions/overview/intent"
 import { inWords } from "#embedded/model/understanding/time/period-name"
-import { statTiles } from "#embedded/model/widgets/stat-tiles"
+import { capital } from "#language/capital"
+import { statTiles } from "#widgets/stat-tiles"
 
 interface Led extends LongTerm {
   readonly lead: Horizon

@@ -1,6 +1,6 @@
+import { placeholder, valueOf } from "#catalogue/placeholder"
 import type { Ledger } from "#domain/ledger"
 import { listed, sentence } from "#embedded/model/english"
-import { placeholder, valueOf } from "#embedded/model/placeholder"
 import { type Paragraph, paragraph } from "#embedded/model/prose/paragraph"
 import type { Record, Side } from "#embedded/model/questions/record/intent"
 import { type Facts, foundOf, sizeClause } from "#embedded/model/questions/record/session"

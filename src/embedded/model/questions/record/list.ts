@@ -1,11 +1,11 @@
+import { placeholder } from "#catalogue/placeholder"
 import type { Fact } from "#domain/ledger"
-import { capital } from "#embedded/model/english"
-import { placeholder } from "#embedded/model/placeholder"
 import type { Found } from "#embedded/model/prose/found"
 import { type Paragraph, paragraph } from "#embedded/model/prose/paragraph"
 import type { Record } from "#embedded/model/questions/record/intent"
 import { type Facts, sessionClause, sessionsOf } from "#embedded/model/questions/record/session"
-import { tileRows } from "#embedded/model/widgets/stat-tiles"
+import { capital } from "#language/capital"
+import { tileRows } from "#widgets/stat-tiles"
 
 /** What a workout is ranked by. */
 const rankOf = (by: Record["by"], fact: Facts): Fact | null => {

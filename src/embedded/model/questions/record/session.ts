@@ -1,7 +1,7 @@
+import { placeholder, valueOf } from "#catalogue/placeholder"
 import type { Fact, Ledger } from "#domain/ledger"
 import type { FactRole } from "#domain/tool"
 import { listed } from "#embedded/model/english"
-import { placeholder, valueOf } from "#embedded/model/placeholder"
 import { type Found, foundBy } from "#embedded/model/prose/found"
 import type { Record } from "#embedded/model/questions/record/intent"
 

@@ -1,12 +1,12 @@
+import { magnitude, placeholder, signOf } from "#catalogue/placeholder"
 import type { Ledger } from "#domain/ledger"
-import { magnitude, placeholder, signOf } from "#embedded/model/placeholder"
 import { caveatSentence, intervalSentence } from "#embedded/model/prose/certainty"
 import { foundBy } from "#embedded/model/prose/found"
 import { details, type Paragraph, paragraph } from "#embedded/model/prose/paragraph"
 import type { Record } from "#embedded/model/questions/record/intent"
 import { inWords } from "#embedded/model/understanding/time/period-name"
 import { doingOf } from "#embedded/model/understanding/words/sports"
-import { statTiles } from "#embedded/model/widgets/stat-tiles"
+import { statTiles } from "#widgets/stat-tiles"
 
 /** Whether the pace of a sport moved, with its first and last level. */
 export const writePaceTrend = (intent: Record, ledger: Ledger): ReadonlyArray<Paragraph> => {

@@ -1,6 +1,5 @@
+import { placeholder, valueOf } from "#catalogue/placeholder"
 import type { Fact, Ledger } from "#domain/ledger"
-import { capital } from "#embedded/model/english"
-import { placeholder, valueOf } from "#embedded/model/placeholder"
 import type { Record, Side } from "#embedded/model/questions/record/intent"
 import {
   ALIKE,
@@ -11,6 +10,7 @@ import {
 } from "#embedded/model/questions/record/session"
 import { inWords } from "#embedded/model/understanding/time/period-name"
 import { nounOf } from "#embedded/model/understanding/words/sports"
+import { capital } from "#language/capital"
 
 /** Words for more of a side of a workout and for less of it. */
 const WORDS = {

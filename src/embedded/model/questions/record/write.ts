@@ -1,6 +1,5 @@
+import { placeholder, valueOf } from "#catalogue/placeholder"
 import type { Ledger } from "#domain/ledger"
-import { capital } from "#embedded/model/english"
-import { placeholder, valueOf } from "#embedded/model/placeholder"
 import type { Found } from "#embedded/model/prose/found"
 import { type Paragraph, paragraph } from "#embedded/model/prose/paragraph"
 import type { Record } from "#embedded/model/questions/record/intent"
@@ -17,7 +16,8 @@ import { writePaceTrend } from "#embedded/model/questions/record/trend"
 import { versusSentence } from "#embedded/model/questions/record/versus"
 import { inWords } from "#embedded/model/understanding/time/period-name"
 import { doingOf, nounOf } from "#embedded/model/understanding/words/sports"
-import { statTiles } from "#embedded/model/widgets/stat-tiles"
+import { capital } from "#language/capital"
+import { statTiles } from "#widgets/stat-tiles"
 
 const ASPECT_NAMES = {
   pace: "pace",

@@ -1,13 +1,14 @@
 import { degreesOf, isCounted } from "#catalogue/metrics/degrees"
+import { bare, placeholder, valueOf } from "#catalogue/placeholder"
 import type { Ledger } from "#domain/ledger"
-import { capital, listed, sentence, verb } from "#embedded/model/english"
-import { bare, placeholder, valueOf } from "#embedded/model/placeholder"
+import { listed, sentence, verb } from "#embedded/model/english"
 import { foundBy } from "#embedded/model/prose/found"
 import { type Paragraph, paragraph } from "#embedded/model/prose/paragraph"
 import { doneTo, level, single, spoken } from "#embedded/model/prose/spoken"
 import type { DayReview } from "#embedded/model/questions/review/intent"
 import { inWords } from "#embedded/model/understanding/time/period-name"
-import { statTiles } from "#embedded/model/widgets/stat-tiles"
+import { capital } from "#language/capital"
+import { statTiles } from "#widgets/stat-tiles"
 
 const SLEEP = "sleep_minutes"
 /** Said of a night only where it stands out. */

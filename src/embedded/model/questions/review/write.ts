@@ -1,14 +1,15 @@
 import { metricOf } from "#catalogue/metrics"
+import { placeholder, rounded, valueOf } from "#catalogue/placeholder"
 import type { Ledger } from "#domain/ledger"
-import { capital, judged, listed, sentence } from "#embedded/model/english"
-import { placeholder, rounded, valueOf } from "#embedded/model/placeholder"
+import { judged, listed, sentence } from "#embedded/model/english"
 import { described, foundBy } from "#embedded/model/prose/found"
 import { type Paragraph, paragraph } from "#embedded/model/prose/paragraph"
 import { writeDay } from "#embedded/model/questions/review/day"
 import type { Review, TimeReview } from "#embedded/model/questions/review/intent"
 import { ENDS_OF } from "#embedded/model/questions/review/plan"
 import { inWords } from "#embedded/model/understanding/time/period-name"
-import { statTiles } from "#embedded/model/widgets/stat-tiles"
+import { capital } from "#language/capital"
+import { statTiles } from "#widgets/stat-tiles"
 
 const partsOf = ({ metrics, contrast: { a, b } }: TimeReview, ledger: Ledger) =>
   metrics.flatMap((metric) => {

@@ -1,9 +1,9 @@
 import { adviceOf } from "#catalogue/advice"
+import { placeholder } from "#catalogue/placeholder"
 import type { Material } from "#domain/briefing"
 import { WEEKDAYS } from "#domain/date-in-words"
 import type { Ledger } from "#domain/ledger"
-import { capital, listed, sentence } from "#embedded/model/english"
-import { placeholder } from "#embedded/model/placeholder"
+import { listed, sentence } from "#embedded/model/english"
 import { described, foundBy } from "#embedded/model/prose/found"
 import { type Paragraph, paragraph } from "#embedded/model/prose/paragraph"
 import { underHeading } from "#embedded/model/prose/quotation"
@@ -11,7 +11,8 @@ import { level, spoken } from "#embedded/model/prose/spoken"
 import { type AdvisedStep, advisedSteps, usualSteps } from "#embedded/model/questions/advised"
 import { isHindered } from "#embedded/model/questions/routine/hindrances"
 import type { Routine } from "#embedded/model/questions/routine/intent"
-import { checklist } from "#embedded/model/widgets/checklist"
+import { capital } from "#language/capital"
+import { checklist } from "#widgets/checklist"
 
 const MAX_STEPS = 4
 const SUNDAY = 6

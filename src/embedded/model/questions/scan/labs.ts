@@ -1,6 +1,6 @@
+import { bare, placeholder, signOf } from "#catalogue/placeholder"
 import type { Finding, Ledger } from "#domain/ledger"
 import { listed } from "#embedded/model/english"
-import { bare, placeholder, signOf } from "#embedded/model/placeholder"
 import { foundBy } from "#embedded/model/prose/found"
 import { isOut, type Result, resultsIn } from "#embedded/model/prose/lab-result"
 

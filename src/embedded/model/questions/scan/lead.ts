@@ -1,6 +1,6 @@
 import type { Fact, Finding, Ledger } from "#domain/ledger"
 import type { Metric } from "#domain/metric"
-import { capital, sentence } from "#embedded/model/english"
+import { sentence } from "#embedded/model/english"
 import { lastMonthSentence, slopeSentence, stepSentence } from "#embedded/model/prose/development"
 import { fitSentence, levelSentence } from "#embedded/model/prose/fit"
 import { foundBy } from "#embedded/model/prose/found"
@@ -10,6 +10,7 @@ import { spoken } from "#embedded/model/prose/spoken"
 import { type Highlight, isAskedAbout } from "#embedded/model/questions/scan/highlights"
 import type { Scan } from "#embedded/model/questions/scan/intent"
 import { clauseOf, verdictOf } from "#embedded/model/questions/scan/say"
+import { capital } from "#language/capital"
 
 /** The answer of an investigation, and the findings that stand below it. */
 export interface Lead {

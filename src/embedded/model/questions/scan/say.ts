@@ -1,10 +1,11 @@
-import { capital, fellOrRose, sentence, verb } from "#embedded/model/english"
-import { magnitude, signOf } from "#embedded/model/placeholder"
+import { magnitude, signOf } from "#catalogue/placeholder"
+import { fellOrRose, sentence, verb } from "#embedded/model/english"
 import { type Examined, levelsClause, linkClause } from "#embedded/model/prose/link"
 import { slopeClause, stepClause } from "#embedded/model/prose/move"
 import { spoken } from "#embedded/model/prose/spoken"
 import type { Highlight } from "#embedded/model/questions/scan/highlights"
 import type { Scan } from "#embedded/model/questions/scan/intent"
+import { capital } from "#language/capital"
 
 const examinedOf = ({ feature, target, lag, found }: Highlight): Examined => ({
   pair: { feature: feature!, target, lag },

@@ -1,11 +1,12 @@
+import { placeholder } from "#catalogue/placeholder"
 import type { Material } from "#domain/briefing"
-import { capital, listed } from "#embedded/model/english"
-import { placeholder } from "#embedded/model/placeholder"
+import { listed } from "#embedded/model/english"
 import { foundBy } from "#embedded/model/prose/found"
 import { type Paragraph, paragraph } from "#embedded/model/prose/paragraph"
 import type { Service } from "#embedded/model/questions/service/intent"
 import type { Status } from "#embedded/model/questions/service/topic"
 import { topics } from "#embedded/model/questions/service/topics"
+import { capital } from "#language/capital"
 
 const statusOf = ({ briefing, ledger }: Material): Status => {
   const { those, fact } = foundBy(ledger, "service_status", {})

@@ -1,7 +1,7 @@
+import { placeholder } from "#catalogue/placeholder"
 import { servings } from "#catalogue/servings"
 import type { Material } from "#domain/briefing"
 import { sentence, verb } from "#embedded/model/english"
-import { placeholder } from "#embedded/model/placeholder"
 import { foundBy } from "#embedded/model/prose/found"
 import { insufficientDataSentence } from "#embedded/model/prose/insufficient-data"
 import { type Paragraph, paragraph } from "#embedded/model/prose/paragraph"

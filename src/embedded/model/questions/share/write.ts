@@ -1,14 +1,15 @@
+import { dayCount, placeholder } from "#catalogue/placeholder"
 import type { Ledger } from "#domain/ledger"
 import type { Metric } from "#domain/metric"
-import { capital, sentence } from "#embedded/model/english"
-import { dayCount, placeholder } from "#embedded/model/placeholder"
+import { sentence } from "#embedded/model/english"
 import { foundBy } from "#embedded/model/prose/found"
 import { insufficientDataSentence } from "#embedded/model/prose/insufficient-data"
 import { details, type Paragraph, paragraph } from "#embedded/model/prose/paragraph"
 import { single, spoken } from "#embedded/model/prose/spoken"
 import type { Share } from "#embedded/model/questions/share/intent"
 import { inWords } from "#embedded/model/understanding/time/period-name"
-import { statTiles } from "#embedded/model/widgets/stat-tiles"
+import { capital } from "#language/capital"
+import { statTiles } from "#widgets/stat-tiles"
 
 const one = (intent: Share, ledger: Ledger, part: Metric): Paragraph => {
   const { whole, period, usual, parts } = intent

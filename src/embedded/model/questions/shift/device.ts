@@ -1,7 +1,7 @@
+import { placeholder } from "#catalogue/placeholder"
 import type { Ledger, Preparation } from "#domain/ledger"
 import type { Metric } from "#domain/metric"
 import { sentence } from "#embedded/model/english"
-import { placeholder } from "#embedded/model/placeholder"
 import {
   changeSentence,
   changeVerdict,

@@ -1,13 +1,14 @@
+import { bare, valueOf } from "#catalogue/placeholder"
 import type { Fact, Ledger } from "#domain/ledger"
 import type { Metric } from "#domain/metric"
-import { capital, listed, sentence } from "#embedded/model/english"
-import { bare, valueOf } from "#embedded/model/placeholder"
+import { listed, sentence } from "#embedded/model/english"
 import { type Found, foundBy } from "#embedded/model/prose/found"
 import { type Paragraph, paragraph } from "#embedded/model/prose/paragraph"
 import { levelBeside, spoken } from "#embedded/model/prose/spoken"
 import type { Contrast } from "#embedded/model/understanding/time/contrast"
 import { inWords } from "#embedded/model/understanding/time/period-name"
-import { statTiles } from "#embedded/model/widgets/stat-tiles"
+import { capital } from "#language/capital"
+import { statTiles } from "#widgets/stat-tiles"
 
 /** More moves than anybody remembers: the largest count. */
 const MAX_MOVES = 3

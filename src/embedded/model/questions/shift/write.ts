@@ -1,6 +1,6 @@
 import type { Fact, Finding, Ledger } from "#domain/ledger"
 import type { Metric } from "#domain/metric"
-import { capital, listed } from "#embedded/model/english"
+import { listed } from "#embedded/model/english"
 import { besideClause } from "#embedded/model/prose/development"
 import { type Found, foundBy } from "#embedded/model/prose/found"
 import { insufficientDataSentence } from "#embedded/model/prose/insufficient-data"
@@ -20,8 +20,9 @@ import type { Shift } from "#embedded/model/questions/shift/intent"
 import { writeRecent } from "#embedded/model/questions/shift/recent"
 import { horizonsOf } from "#embedded/model/understanding/time/horizons"
 import { inWords } from "#embedded/model/understanding/time/period-name"
-import { investigationSummary } from "#embedded/model/widgets/investigation-summary"
-import { seriesChart } from "#embedded/model/widgets/series-chart"
+import { capital } from "#language/capital"
+import { investigationSummary } from "#widgets/investigation-summary"
+import { seriesChart } from "#widgets/series-chart"
 
 const chartOf = (metric: Metric, { period }: Shift, ledger: Ledger) => {
   const series = foundBy(ledger, "series", { metric: metric.key, window: period.window })

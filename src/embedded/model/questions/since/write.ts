@@ -1,14 +1,14 @@
+import { placeholder } from "#catalogue/placeholder"
 import type { Material } from "#domain/briefing"
 import type { Metric } from "#domain/metric"
 import { daysBetween, isLocalDate, type LocalDate } from "#domain/time"
 import { sentence } from "#embedded/model/english"
-import { placeholder } from "#embedded/model/placeholder"
 import { isConfounded } from "#embedded/model/prose/certainty"
 import { writeContrast } from "#embedded/model/prose/contrast"
 import { eachOf, type Found, foundBy } from "#embedded/model/prose/found"
 import { details, type Paragraph, paragraph } from "#embedded/model/prose/paragraph"
 import type { Since } from "#embedded/model/questions/since/intent"
-import { seriesChart } from "#embedded/model/widgets/series-chart"
+import { seriesChart } from "#widgets/series-chart"
 
 const NOT_WHY =
   "The timing fits, but it can't show why: other things may have changed at the same time."

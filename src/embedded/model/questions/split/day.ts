@@ -1,8 +1,8 @@
 import { degreesOf, isCounted, isPlural } from "#catalogue/metrics/degrees"
+import { dayCount, magnitude, rounded, signOf, valueOf } from "#catalogue/placeholder"
 import type { Fact, Finding, Ledger } from "#domain/ledger"
 import type { Metric } from "#domain/metric"
-import { capital, sentence, verb } from "#embedded/model/english"
-import { dayCount, magnitude, rounded, signOf, valueOf } from "#embedded/model/placeholder"
+import { sentence, verb } from "#embedded/model/english"
 import { differenceSentences } from "#embedded/model/prose/difference"
 import { type Found, foundBy } from "#embedded/model/prose/found"
 import { insufficientDataSentence } from "#embedded/model/prose/insufficient-data"
@@ -11,8 +11,9 @@ import { isSeen } from "#embedded/model/prose/spoken"
 import { daysCalled, isEvening, rowDay } from "#embedded/model/questions/split/evening"
 import type { NamedDay } from "#embedded/model/questions/split/intent"
 import { inWords } from "#embedded/model/understanding/time/period-name"
-import { comparisonWidget } from "#embedded/model/widgets/comparison"
-import { goodWay } from "#embedded/model/widgets/direction"
+import { capital } from "#language/capital"
+import { comparisonWidget } from "#widgets/comparison"
+import { goodWay } from "#widgets/direction"
 
 interface Sides {
   readonly named: Fact

@@ -1,12 +1,12 @@
+import { dayCount, placeholder, valueOf } from "#catalogue/placeholder"
 import type { Ledger } from "#domain/ledger"
 import { sentence } from "#embedded/model/english"
-import { dayCount, placeholder, valueOf } from "#embedded/model/placeholder"
 import { type Found, foundBy } from "#embedded/model/prose/found"
 import { insufficientDataSentence } from "#embedded/model/prose/insufficient-data"
 import { keepingTo } from "#embedded/model/prose/limit"
 import { details, type Paragraph, paragraph } from "#embedded/model/prose/paragraph"
 import type { Streak } from "#embedded/model/questions/streak/intent"
-import { statTiles } from "#embedded/model/widgets/stat-tiles"
+import { statTiles } from "#widgets/stat-tiles"
 
 const longestSentence = ({ fact }: Found, of: string): string | null => {
   const [longest, from, to] = [fact("longest"), fact("longest_from"), fact("longest_to")]

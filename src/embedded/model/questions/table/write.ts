@@ -1,8 +1,8 @@
+import { bare, placeholder } from "#catalogue/placeholder"
 import type { Material } from "#domain/briefing"
 import type { Fact } from "#domain/ledger"
 import type { Metric } from "#domain/metric"
 import { sentence } from "#embedded/model/english"
-import { bare, placeholder } from "#embedded/model/placeholder"
 import { foundBy } from "#embedded/model/prose/found"
 import { insufficientDataSentence } from "#embedded/model/prose/insufficient-data"
 import { type Paragraph, paragraph } from "#embedded/model/prose/paragraph"
@@ -10,7 +10,7 @@ import { rowName } from "#embedded/model/prose/row-name"
 import { level, spoken } from "#embedded/model/prose/spoken"
 import type { Table } from "#embedded/model/questions/table/intent"
 import { inWords, type PeriodName } from "#embedded/model/understanding/time/period-name"
-import { seriesChart } from "#embedded/model/widgets/series-chart"
+import { seriesChart } from "#widgets/series-chart"
 
 /** Units that stand behind the first number alone. */
 const isBare = ({ unit, scale }: Metric): boolean => scale !== "clock" && unit !== "minutes"

@@ -1,10 +1,10 @@
 import { metricOf } from "#catalogue/metrics"
+import { placeholder } from "#catalogue/placeholder"
 import type { Briefing } from "#domain/briefing"
 import type { Ledger } from "#domain/ledger"
 import type { Metric } from "#domain/metric"
 import type { FactRole } from "#domain/tool"
-import { capital, listed, sentence, verb } from "#embedded/model/english"
-import { placeholder } from "#embedded/model/placeholder"
+import { listed, sentence, verb } from "#embedded/model/english"
 import { foundBy } from "#embedded/model/prose/found"
 import { knownInGeneral } from "#embedded/model/prose/known"
 import { resultSentence, resultsIn } from "#embedded/model/prose/lab-result"
@@ -14,6 +14,7 @@ import { IN_ENGLISH, languages } from "#embedded/model/questions/talk/languages"
 import { unclearSentences } from "#embedded/model/questions/talk/unclear"
 import { unrecordedQuantity } from "#embedded/model/questions/talk/unrecorded"
 import { beforeThis } from "#embedded/model/understanding/thread/before"
+import { capital } from "#language/capital"
 
 const central = [
   "resting_hr",

@@ -1,6 +1,6 @@
+import { placeholder, rounded, valueOf } from "#catalogue/placeholder"
 import type { Ledger } from "#domain/ledger"
 import { sentence } from "#embedded/model/english"
-import { placeholder, rounded, valueOf } from "#embedded/model/placeholder"
 import { foundBy } from "#embedded/model/prose/found"
 import { insufficientDataSentence } from "#embedded/model/prose/insufficient-data"
 import { type Paragraph, paragraph } from "#embedded/model/prose/paragraph"

@@ -1,12 +1,12 @@
+import { valueOf } from "#catalogue/placeholder"
 import type { Ledger } from "#domain/ledger"
 import type { LocalDate } from "#domain/time"
-import { capital } from "#embedded/model/english"
-import { valueOf } from "#embedded/model/placeholder"
 import { foundBy } from "#embedded/model/prose/found"
 import { type Paragraph, paragraph } from "#embedded/model/prose/paragraph"
 import type { Today } from "#embedded/model/questions/today/intent"
 import { signsClause, signsOf } from "#embedded/model/questions/today/signs"
 import { inWords } from "#embedded/model/understanding/time/period-name"
+import { capital } from "#language/capital"
 
 /** The day on which somebody was most, or least, recovered. */
 export const writeBestDay = (

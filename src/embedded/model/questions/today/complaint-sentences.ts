@@ -1,5 +1,5 @@
+import { placeholder, valueOf } from "#catalogue/placeholder"
 import type { LocalDate } from "#domain/time"
-import { placeholder, valueOf } from "#embedded/model/placeholder"
 import type { Ailment, Complaint } from "#embedded/model/questions/today/complaint"
 import { type Sign, signsClause } from "#embedded/model/questions/today/signs"
 import type { RecoveryLabel } from "#statistics/series/recovery"

@@ -1,13 +1,13 @@
+import { placeholder, valueOf } from "#catalogue/placeholder"
 import type { Ledger } from "#domain/ledger"
 import type { FactRole } from "#domain/tool"
 import { sentence } from "#embedded/model/english"
-import { placeholder, valueOf } from "#embedded/model/placeholder"
 import { foundBy } from "#embedded/model/prose/found"
 import { insufficientDataSentence } from "#embedded/model/prose/insufficient-data"
 import { type Paragraph, paragraph } from "#embedded/model/prose/paragraph"
 import type { Today } from "#embedded/model/questions/today/intent"
 import { inWords } from "#embedded/model/understanding/time/period-name"
-import { statTiles } from "#embedded/model/widgets/stat-tiles"
+import { statTiles } from "#widgets/stat-tiles"
 
 /** Less than this over a week is not worth the word. */
 const MIN_DEBT_MIN = 30

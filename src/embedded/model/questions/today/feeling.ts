@@ -1,6 +1,6 @@
+import { placeholder, valueOf } from "#catalogue/placeholder"
 import type { Ledger } from "#domain/ledger"
 import { listed, sentence } from "#embedded/model/english"
-import { placeholder, valueOf } from "#embedded/model/placeholder"
 import { foundBy } from "#embedded/model/prose/found"
 import { isOut, resultsIn } from "#embedded/model/prose/lab-result"
 import type { Feeling, Today } from "#embedded/model/questions/today/intent"

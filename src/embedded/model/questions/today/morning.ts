@@ -1,6 +1,6 @@
+import { placeholder, rounded, roundedMagnitude, valueOf } from "#catalogue/placeholder"
 import type { Ledger } from "#domain/ledger"
 import { sentence } from "#embedded/model/english"
-import { placeholder, rounded, roundedMagnitude, valueOf } from "#embedded/model/placeholder"
 import { foundBy } from "#embedded/model/prose/found"
 import type { Today } from "#embedded/model/questions/today/intent"
 import { type NightPart, standingOut } from "#embedded/model/questions/today/night"

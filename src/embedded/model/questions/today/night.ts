@@ -1,8 +1,8 @@
 import { metricOf } from "#catalogue/metrics"
+import { placeholder, rounded, signOf, valueOf } from "#catalogue/placeholder"
 import type { Ledger } from "#domain/ledger"
 import type { LocalDate } from "#domain/time"
 import { judged, listed } from "#embedded/model/english"
-import { placeholder, rounded, signOf, valueOf } from "#embedded/model/placeholder"
 import { type Found, foundBy } from "#embedded/model/prose/found"
 import { NIGHT_METRICS } from "#embedded/model/questions/today/plan"
 

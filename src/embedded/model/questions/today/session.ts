@@ -1,5 +1,5 @@
+import { placeholder } from "#catalogue/placeholder"
 import type { Ledger } from "#domain/ledger"
-import { placeholder } from "#embedded/model/placeholder"
 import { foundBy } from "#embedded/model/prose/found"
 import type { Today } from "#embedded/model/questions/today/intent"
 import { dayOfSession } from "#embedded/model/questions/today/plan"

@@ -1,9 +1,9 @@
 import { metricOf } from "#catalogue/metrics"
+import { placeholder, rounded, valueOf } from "#catalogue/placeholder"
 import type { Fact } from "#domain/ledger"
 import type { LocalDate } from "#domain/time"
 import type { FactRole } from "#domain/tool"
 import { listed } from "#embedded/model/english"
-import { placeholder, rounded, valueOf } from "#embedded/model/placeholder"
 import type { Found } from "#embedded/model/prose/found"
 
 /** One sign of recovery as it was found, with its everyday name. */

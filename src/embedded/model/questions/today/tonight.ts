@@ -1,6 +1,6 @@
+import { placeholder, rounded, valueOf } from "#catalogue/placeholder"
 import type { Ledger } from "#domain/ledger"
 import type { LocalDate } from "#domain/time"
-import { placeholder, rounded, valueOf } from "#embedded/model/placeholder"
 import { foundBy } from "#embedded/model/prose/found"
 import { type Paragraph, paragraph } from "#embedded/model/prose/paragraph"
 import { BEDTIME } from "#embedded/model/questions/today/plan"

@@ -1,5 +1,5 @@
+import { magnitude, placeholder, signOf, valueOf } from "#catalogue/placeholder"
 import { sentence } from "#embedded/model/english"
-import { magnitude, placeholder, signOf, valueOf } from "#embedded/model/placeholder"
 import type { Found } from "#embedded/model/prose/found"
 
 /** A week this much above the usual one is a heavy one. */

@@ -1,8 +1,8 @@
-import { capital } from "#embedded/model/english"
 import type { Option } from "#embedded/model/questions/today/choice"
 import { chosen } from "#embedded/model/questions/today/choice"
 import type { Today } from "#embedded/model/questions/today/intent"
 import type { NightPart } from "#embedded/model/questions/today/night"
+import { capital } from "#language/capital"
 import type { RecoveryLabel } from "#statistics/series/recovery"
 
 /** What the day is judged by. */

@@ -1,6 +1,6 @@
+import { placeholder } from "#catalogue/placeholder"
 import type { Material } from "#domain/briefing"
-import { capital, listed, sentence } from "#embedded/model/english"
-import { placeholder } from "#embedded/model/placeholder"
+import { listed, sentence } from "#embedded/model/english"
 import { type Found, foundBy } from "#embedded/model/prose/found"
 import { insufficientDataSentence } from "#embedded/model/prose/insufficient-data"
 import { details, type Paragraph, paragraph } from "#embedded/model/prose/paragraph"
@@ -27,8 +27,9 @@ import {
   WITHOUT_SESSION,
 } from "#embedded/model/questions/today/verdict"
 import { writeYesterday } from "#embedded/model/questions/today/yesterday"
-import { statTiles } from "#embedded/model/widgets/stat-tiles"
+import { capital } from "#language/capital"
 import type { RecoveryLabel } from "#statistics/series/recovery"
+import { statTiles } from "#widgets/stat-tiles"
 
 const LATE = "Last night has not arrived yet, so this goes by the night before."
 const CORE = [

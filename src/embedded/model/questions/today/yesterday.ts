@@ -1,7 +1,7 @@
+import { placeholder, rounded, valueOf } from "#catalogue/placeholder"
 import type { Ledger } from "#domain/ledger"
 import { addDays } from "#domain/time"
 import { listed } from "#embedded/model/english"
-import { placeholder, rounded, valueOf } from "#embedded/model/placeholder"
 import { foundBy } from "#embedded/model/prose/found"
 import { type Paragraph, paragraph } from "#embedded/model/prose/paragraph"
 import type { Today } from "#embedded/model/questions/today/intent"

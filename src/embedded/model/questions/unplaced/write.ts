@@ -1,12 +1,13 @@
+import { placeholder, rounded } from "#catalogue/placeholder"
 import type { Material } from "#domain/briefing"
 import type { Ledger } from "#domain/ledger"
 import type { Metric } from "#domain/metric"
-import { capital, sentence, spokenName } from "#embedded/model/english"
-import { placeholder, rounded } from "#embedded/model/placeholder"
+import { sentence, spokenName } from "#embedded/model/english"
 import { type Found, foundBy } from "#embedded/model/prose/found"
 import { type Paragraph, paragraph } from "#embedded/model/prose/paragraph"
 import type { UnplacedTime } from "#embedded/model/questions/unplaced/intent"
 import type { Unplaced } from "#embedded/model/understanding/time/unplaced"
+import { capital } from "#language/capital"
 
 const FEBRUARY = 2
 const LEAP_DAY = 29

@@ -1,15 +1,16 @@
 import { degreesOf, isCounted } from "#catalogue/metrics/degrees"
+import { bare, dayCount, placeholder, signOf, valueOf } from "#catalogue/placeholder"
 import type { Fact, Ledger } from "#domain/ledger"
 import type { Metric } from "#domain/metric"
-import { capital, judged, listed, sentence, verb } from "#embedded/model/english"
-import { bare, dayCount, placeholder, signOf, valueOf } from "#embedded/model/placeholder"
+import { judged, listed, sentence, verb } from "#embedded/model/english"
 import { type Found, foundBy } from "#embedded/model/prose/found"
 import { insufficientDataSentence, noValues } from "#embedded/model/prose/insufficient-data"
 import { details, type Paragraph, paragraph } from "#embedded/model/prose/paragraph"
 import { level, single, spoken } from "#embedded/model/prose/spoken"
 import type { Usual } from "#embedded/model/questions/usual/intent"
 import { inWords } from "#embedded/model/understanding/time/period-name"
-import { statTiles } from "#embedded/model/widgets/stat-tiles"
+import { capital } from "#language/capital"
+import { statTiles } from "#widgets/stat-tiles"
 
 interface DayInContext {
   readonly metric: Metric

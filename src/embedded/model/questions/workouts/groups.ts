@@ -1,13 +1,13 @@
+import { placeholder, valueOf } from "#catalogue/placeholder"
 import type { Fact } from "#domain/ledger"
-import { capital } from "#embedded/model/english"
-import { placeholder, valueOf } from "#embedded/model/placeholder"
 import type { Found } from "#embedded/model/prose/found"
 import { type Paragraph, paragraph } from "#embedded/model/prose/paragraph"
 import { rowName } from "#embedded/model/prose/row-name"
 import type { Workouts } from "#embedded/model/questions/workouts/intent"
 import { counted, extent } from "#embedded/model/questions/workouts/sums"
 import { inWords } from "#embedded/model/understanding/time/period-name"
-import { statTiles } from "#embedded/model/widgets/stat-tiles"
+import { capital } from "#language/capital"
+import { statTiles } from "#widgets/stat-tiles"
 
 /** A sport, week or month with what was done in it. */
 interface Group {

@@ -1,5 +1,5 @@
+import { bare, placeholder, valueOf } from "#catalogue/placeholder"
 import type { Fact } from "#domain/ledger"
-import { bare, placeholder, valueOf } from "#embedded/model/placeholder"
 import type { Workouts } from "#embedded/model/questions/workouts/intent"
 import { nounOf } from "#embedded/model/understanding/words/sports"
 

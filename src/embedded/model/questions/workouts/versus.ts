@@ -1,14 +1,14 @@
+import { bare, placeholder, valueOf } from "#catalogue/placeholder"
 import type { Fact } from "#domain/ledger"
 import { daysIn } from "#domain/window"
-import { bare, placeholder, valueOf } from "#embedded/model/placeholder"
 import type { Found } from "#embedded/model/prose/found"
 import { type Paragraph, paragraph } from "#embedded/model/prose/paragraph"
 import type { Workouts } from "#embedded/model/questions/workouts/intent"
 import { counted, extent } from "#embedded/model/questions/workouts/sums"
 import { inWords } from "#embedded/model/understanding/time/period-name"
 import { doingOf, nounOf } from "#embedded/model/understanding/words/sports"
-import { comparisonWidget } from "#embedded/model/widgets/comparison"
 import { phrases } from "#language/phrases"
+import { comparisonWidget } from "#widgets/comparison"
 
 /** Times of so different a length are held against each other by their mean weeks. */
 const ALIKE = 1.2

@@ -1,7 +1,7 @@
+import { bare, placeholder, valueOf } from "#catalogue/placeholder"
 import type { Material } from "#domain/briefing"
 import type { Fact } from "#domain/ledger"
 import { listed, sentence } from "#embedded/model/english"
-import { bare, placeholder, valueOf } from "#embedded/model/placeholder"
 import { type Found, foundBy } from "#embedded/model/prose/found"
 import { insufficientDataSentence } from "#embedded/model/prose/insufficient-data"
 import { details, type Paragraph, paragraph } from "#embedded/model/prose/paragraph"
@@ -12,7 +12,7 @@ import { counted, doneClause, extent } from "#embedded/model/questions/workouts/
 import { writeVersus } from "#embedded/model/questions/workouts/versus"
 import { inWords } from "#embedded/model/understanding/time/period-name"
 import { doingOf, nounOf } from "#embedded/model/understanding/words/sports"
-import { statTiles } from "#embedded/model/widgets/stat-tiles"
+import { statTiles } from "#widgets/stat-tiles"
 
 const AVERAGES = { pace: "pace", heart_rate: "heart rate" } as const
 

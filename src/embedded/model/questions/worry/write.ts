@@ -1,9 +1,9 @@
 import { isCounted, isPlural } from "#catalogue/metrics/degrees"
+import { bare, signOf } from "#catalogue/placeholder"
 import type { Material } from "#domain/briefing"
 import type { Fact } from "#domain/ledger"
 import type { Metric } from "#domain/metric"
-import { capital, fellOrRose, judged, sentence, verb } from "#embedded/model/english"
-import { bare, signOf } from "#embedded/model/placeholder"
+import { fellOrRose, judged, sentence, verb } from "#embedded/model/english"
 import { isConfounded } from "#embedded/model/prose/certainty"
 import { isSlight } from "#embedded/model/prose/contrast"
 import { foundBy } from "#embedded/model/prose/found"
@@ -13,8 +13,9 @@ import { levelBeside, spoken } from "#embedded/model/prose/spoken"
 import type { Worry } from "#embedded/model/questions/worry/intent"
 import { acrossBoth } from "#embedded/model/understanding/time/contrast"
 import { inWords } from "#embedded/model/understanding/time/period-name"
-import { seriesChart } from "#embedded/model/widgets/series-chart"
+import { capital } from "#language/capital"
 import { phrases } from "#language/phrases"
+import { seriesChart } from "#widgets/series-chart"
 
 /** How a metric is said to have gone: "dropped", "got later". */
 const gone = ({ scale }: Metric, way: number): string => {

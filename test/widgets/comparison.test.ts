@@ -1,6 +1,6 @@
 import { expect, test } from "bun:test"
-import { comparisonWidget } from "#embedded/model/widgets/comparison"
 import { aFact } from "#test/ledger"
+import { comparisonWidget } from "#widgets/comparison"
 
 const shown = { id: "c", title: "Sleep duration", mode: "a_vs_b" } as const
 const minutes = (key: string, value: number) => aFact(key, value, { unit: "minutes", decimals: 0 })

@@ -1,8 +1,8 @@
+import { valueOf } from "#catalogue/placeholder"
 import type { Fact } from "#domain/ledger"
 import type { WidgetSpec } from "#domain/widget"
-import { valueOf } from "#embedded/model/placeholder"
-import { fmtOf, labelled, refTo } from "#embedded/model/widgets/number"
 import type { Confidence } from "#statistics/verdict"
+import { fmtOf, labelled, refTo } from "#widgets/number"
 
 /** One step of a protocol; `cadence` says how often. */
 export interface ProtocolStep {

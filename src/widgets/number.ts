@@ -1,6 +1,6 @@
+import { placeholder, valueOf } from "#catalogue/placeholder"
 import type { Fact } from "#domain/ledger"
 import type { Fmt, NumOrRef } from "#domain/widget"
-import { placeholder, valueOf } from "#embedded/model/placeholder"
 
 /** A number of the ledger by its key, with the value it had. */
 export const refTo = ({ item }: Fact): NumOrRef =>

@@ -1,8 +1,8 @@
 import { expect, test } from "bun:test"
 import { metricOf } from "#catalogue/metrics"
 import type { Chart } from "#domain/ledger"
-import { seriesChart } from "#embedded/model/widgets/series-chart"
 import { aFact } from "#test/ledger"
+import { seriesChart } from "#widgets/series-chart"
 
 const chart = (metric: string, unit: string): Chart => ({
   metric,

@@ -1,6 +1,6 @@
 import { expect, test } from "bun:test"
-import { investigationSummary } from "#embedded/model/widgets/investigation-summary"
 import { aFact, aFinding } from "#test/ledger"
+import { investigationSummary } from "#widgets/investigation-summary"
 
 const shown = { id: "i", verdict: "It changed.", agents: ["validator"] }
 

@@ -1,7 +1,7 @@
 import type { Fact, Finding } from "#domain/ledger"
 import type { WidgetSpec } from "#domain/widget"
-import { capital } from "#embedded/model/english"
-import { fmtOf, labelled, refTo } from "#embedded/model/widgets/number"
+import { capital } from "#language/capital"
+import { fmtOf, labelled, refTo } from "#widgets/number"
 
 /** A tile before it is known whether its fact was found. */
 export interface Tile {

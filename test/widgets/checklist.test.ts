@@ -1,5 +1,5 @@
 import { expect, test } from "bun:test"
-import { checklist } from "#embedded/model/widgets/checklist"
+import { checklist } from "#widgets/checklist"
 
 test("at most eight steps, each to tick off; none for none", () => {
   const spec = checklist("plan", "Steps", "abcdefghij".split(""))

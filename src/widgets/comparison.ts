@@ -1,6 +1,6 @@
 import type { Fact } from "#domain/ledger"
 import type { WidgetSpec } from "#domain/widget"
-import { fmtOf, labelled, refTo } from "#embedded/model/widgets/number"
+import { fmtOf, labelled, refTo } from "#widgets/number"
 
 interface Side {
   readonly label: string

@@ -1,6 +1,6 @@
 import { expect, test } from "bun:test"
-import { experimentCard } from "#embedded/model/widgets/experiment-card"
 import { aFact } from "#test/ledger"
+import { experimentCard } from "#widgets/experiment-card"
 
 const card = (usual: ReturnType<typeof aFact>) =>
   experimentCard({

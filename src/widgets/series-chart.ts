@@ -1,10 +1,10 @@
+import { placeholder } from "#catalogue/placeholder"
 import type { Chart, Fact } from "#domain/ledger"
 import type { Metric } from "#domain/metric"
 import type { WidgetSpec } from "#domain/widget"
-import { capital } from "#embedded/model/english"
-import { placeholder } from "#embedded/model/placeholder"
-import { goodWay } from "#embedded/model/widgets/direction"
-import { isOfTime, refTo } from "#embedded/model/widgets/number"
+import { capital } from "#language/capital"
+import { goodWay } from "#widgets/direction"
+import { isOfTime, refTo } from "#widgets/number"
 
 const MAX_POINTS = 120
 const MIN_POINTS = 2

@@ -1,10 +1,10 @@
 import { metrics } from "#catalogue/metrics"
 import type { Fact, Finding } from "#domain/ledger"
 import type { WidgetSpec } from "#domain/widget"
-import { capital } from "#embedded/model/english"
-import { confidenceIn } from "#embedded/model/widgets/confidence"
-import { goodWay } from "#embedded/model/widgets/direction"
-import { fmtOf, refTo } from "#embedded/model/widgets/number"
+import { capital } from "#language/capital"
+import { confidenceIn } from "#widgets/confidence"
+import { goodWay } from "#widgets/direction"
+import { fmtOf, refTo } from "#widgets/number"
 
 /** The result of an investigation. */
 export interface Investigation {

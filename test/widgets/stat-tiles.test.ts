@@ -1,6 +1,6 @@
 import { expect, test } from "bun:test"
-import { statTiles, tileRows } from "#embedded/model/widgets/stat-tiles"
 import { aFact, aFinding } from "#test/ledger"
+import { statTiles, tileRows } from "#widgets/stat-tiles"
 
 const tilesOf = (...facts: ReadonlyArray<Parameters<typeof aFact>>) => {
   const tiles = facts.map((fact) => ({ label: "it", fact: aFact(...fact) }))
