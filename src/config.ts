@@ -1,8 +1,28 @@
 import { readFileSync } from "node:fs"
-import { isIP } from "node:net"
 import { isAbsolute, join } from "node:path"
-import { Context, Data, Effect, Redacted } from "effect"
-import { isLocalDate } from "#domain/time"
+import { Context, Data, Effect } from "effect"
+import {
+  addressBlock,
+  contacted,
+  credential,
+  day,
+  defaulted,
+  flag,
+  header,
+  host,
+  integer,
+  issuer,
+  listOf,
+  oneOf,
+  optional,
+  prices,
+  secret,
+  secretly,
+  signingKey,
+  text,
+  url,
+  type Variable,
+} from "#config/variable"
 
 /**
  * A variable with an unusable value. The message names the variable and never repeats the value.
@@ -10,159 +30,6 @@ import { isLocalDate } from "#domain/time"
 export class InvalidConfig extends Data.TaggedError("InvalidConfig")<{
   readonly message: string
 }> {}
-
-/** Parses a text, or returns a description of the expected form. */
-type Read<A> = (text: string) => { readonly value: A } | { readonly wanted: string }
-
-interface Variable<A, Absent> {
-  /** Whether NAME_FILE may name a file with the value instead. */
-  readonly isSecret?: true
-  readonly read: Read<A>
-  readonly absent: Absent
-  readonly meaning: string
-}
-
-const value = <A>(value: A) => ({ value })
-const wanted = (wanted: string) => ({ wanted })
-
-const text: Read<string> = (text) => value(text)
-
-/**
- * A secret that another service has issued. Its length is that service's to choose; only an empty one is none, and
- * counts as unset.
- */
-const credential: Read<Redacted.Redacted> = (text) => value(Redacted.make(text))
-
-/** The shortest secret that this service verifies or signs with: a shorter one can be guessed. */
-export const MIN_SECRET_CHARS = 16
-
-const secret: Read<Redacted.Redacted> = (text) =>
-  text.length < MIN_SECRET_CHARS
-    ? wanted(`at least ${MIN_SECRET_CHARS} characters long`)
-    : value(Redacted.make(text))
-
-const integer =
-  (min: number, max: number): Read<number> =>
-  (text) =>
-    /^\d{1,12}$/.test(text) && Number(text) >= min && Number(text) <= max
-      ? value(Number(text))
-      : wanted(`a whole number from ${min} to ${max}`)
-
-const url: Read<string> = (text) => {
-  const parsed = URL.parse(text)
-  return parsed && /^https?:$/.test(parsed.protocol)
-    ? value(text.replace(/\/+$/, ""))
-    : wanted("an http or https URL")
-}
-
-const host: Read<string> = (text) =>
-  /^[A-Za-z0-9.:_-]+$/.test(text) ? value(text) : wanted("a host name or an address")
-
-const listOf =
-  <A>(read: Read<A>): Read<ReadonlyArray<A>> =>
-  (text) => {
-    const items: Array<A> = []
-    for (const part of text.split(",")) {
-      const item = read(part.trim())
-      if (part.trim() === "" || "wanted" in item)
-        return wanted(
-          `a list separated by commas, each ${"wanted" in item ? item.wanted : "not empty"}`,
-        )
-      items.push(item.value)
-    }
-    return value(items)
-  }
-
-/** Issuers of local tokens: an outside provider under such a name could sign in to local accounts. */
-const LOCAL_ISSUERS = new Set(["local", "hygeia"])
-
-const issuer: Read<string> = (text) =>
-  LOCAL_ISSUERS.has(text.toLowerCase())
-    ? wanted("the issuer of an outside provider, usually an https URL")
-    : value(text)
-
-const oneOf =
-  <const A extends string>(...choices: ReadonlyArray<A>): Read<A> =>
-  (text) => {
-    const choice = choices.find((choice) => choice === text.toLowerCase())
-    return choice ? value(choice) : wanted(`one of ${choices.join(", ")}`)
-  }
-
-const header: Read<string> = (text) =>
-  /^[A-Za-z0-9-]+$/.test(text) ? value(text.toLowerCase()) : wanted("a header name")
-
-const addressBlock: Read<string> = (text) => {
-  const [address = "", bits, ...more] = text.split("/")
-  const most = isIP(address) === 6 ? 128 : 32
-  const isBlock = bits === undefined || (/^\d{1,3}$/.test(bits) && Number(bits) <= most)
-  return isIP(address) > 0 && isBlock && more.length === 0
-    ? value(text)
-    : wanted("addresses or CIDR blocks")
-}
-
-const day: Read<string> = (text) =>
-  isLocalDate(text) ? value(text) : wanted("a day that exists, as YYYY-MM-DD")
-
-const PRICES = ["input", "output", "cache_read", "cache_write"] as const
-
-/** USD per million tokens. */
-export type ModelPrices = Readonly<
-  Record<string, Readonly<Record<(typeof PRICES)[number], number>>>
->
-
-const isPrices = (parsed: unknown): parsed is ModelPrices =>
-  typeof parsed === "object" &&
-  parsed !== null &&
-  !Array.isArray(parsed) &&
-  Object.values(parsed).every((row) =>
-    PRICES.every((price) => typeof row?.[price] === "number" && row[price] >= 0),
-  )
-
-/** The value of a JSON text; null when it is none. */
-const parsedJson = (text: string): unknown =>
-  Effect.runSync(
-    Effect.orElseSucceed(
-      Effect.try(() => JSON.parse(text) as unknown),
-      () => null,
-    ),
-  )
-
-/** 32 bytes in base64url, as the coordinates of a P-256 key are written. */
-const COORDINATE = /^[A-Za-z0-9_-]{43}$/
-
-/** A private key that signs sessions, as DATA_DIR/session-key holds one. */
-const signingKey: Read<Redacted.Redacted> = (text) => {
-  const parsed = parsedJson(text)
-  const { kty, crv, x, y, d } = (parsed ?? {}) as Readonly<Record<string, unknown>>
-  const isComplete = [x, y, d].every((part) => typeof part === "string" && COORDINATE.test(part))
-  return kty === "EC" && crv === "P-256" && isComplete
-    ? value(Redacted.make(text))
-    : wanted("a private P-256 key as a JSON Web Key")
-}
-
-const prices: Read<ModelPrices> = (text) => {
-  const parsed = parsedJson(text)
-  return isPrices(parsed)
-    ? value(parsed)
-    : wanted("JSON as {model: {input, output, cache_read, cache_write}}")
-}
-
-const optional = <A>(read: Read<A>, meaning: string): Variable<A, null> => ({
-  read,
-  meaning,
-  absent: null,
-})
-
-const defaulted = <A, const Absent extends A>(
-  read: Read<A>,
-  absent: Absent,
-  meaning: string,
-): Variable<A, Absent> => ({ read, meaning, absent })
-
-const secretly = <A>(read: Read<A>, meaning: string): Variable<A, null> => ({
-  ...optional(read, meaning),
-  isSecret: true,
-})
 
 /**
  * Every environment variable of `hygeia serve`. All are optional; null means the default that the
@@ -190,20 +57,42 @@ export const variables = {
   SERVICE_TOKEN_SECRET: secretly(secret, "signs the 30-day service tokens"),
   SESSION_KEY: secretly(signingKey, "signs browser sessions: a private P-256 key as JSON"),
   FORGOTTEN_KEY: secretly(secret, "hashes the names of deleted accounts"),
-  IDP_ISSUER: optional(issuer, "the `iss` of an outside identity provider's tokens"),
-  IDP_JWKS_URL: optional(url, "the key set of that provider"),
+  IDP_ISSUER: contacted(
+    issuer,
+    "the `iss` of an outside identity provider's tokens",
+    "signing people in at their identity provider (OpenID discovery and tokens)",
+  ),
+  IDP_JWKS_URL: contacted(
+    url,
+    "the key set of that provider",
+    "the keys that verify an identity provider's tokens",
+  ),
   IDP_AUDIENCE: optional(text, "the `aud` its tokens must have; any when unset"),
   IDP_CLIENT_ID: optional(text, "the OIDC client of sign-in pages"),
   IDP_CLIENT_SECRET: secretly(credential, "makes that client a confidential one"),
-  IDP_SCIM_URL: optional(url, "where an account is deleted at the provider"),
+  IDP_SCIM_URL: contacted(
+    url,
+    "where an account is deleted at the provider",
+    "deleting an account at the identity provider",
+  ),
   IDP_SCIM_TOKEN: secretly(credential, "the bearer for that"),
-  AGGREGATOR_URL: optional(url, "an outside aggregator's REST API"),
+  AGGREGATOR_URL: contacted(
+    url,
+    "an outside aggregator's REST API",
+    "linking wearables, their history, and reading lab reports",
+  ),
   AGGREGATOR_DEV_ID: optional(text, "its developer id"),
   AGGREGATOR_API_KEY: secretly(credential, "its key"),
   ANTHROPIC_API_KEY: secretly(credential, "an outside model provider's key"),
-  ANTHROPIC_BASE_URL: optional(url, "its base URL; enough alone for local models"),
+  ANTHROPIC_BASE_URL: contacted(
+    url,
+    "its base URL; enough alone for local models",
+    "a model that judges, words answers and reads lab reports",
+  ),
   MODEL: optional(text, "the model of the agents"),
   MODEL_FAST: optional(text, "the model of the small steps"),
+  MODEL_MAX_TOKENS: optional(integer(64, 1e7), "the longest answer it writes, in tokens"),
+  MODEL_CONTEXT: optional(integer(1_024, 1e8), "the longest question and answer, in tokens"),
   MODEL_PRICES: optional(prices, "USD per million tokens, as JSON"),
   RATE_LIMIT_PER_MINUTE: defaulted(integer(0, 1e9), 60, "requests of a user a minute; 0 is off"),
   RATE_LIMIT_PER_DAY: defaulted(integer(0, 1e9), 5000, "requests of a user a day; 0 is off"),
@@ -221,6 +110,7 @@ export const variables = {
     "addresses or CIDR whose X-Forwarded-For and -Proto are believed",
   ),
   CORS_ORIGINS: optional(listOf(url), "origins allowed for browsers"),
+  PRIVATE: defaulted(flag, false, "1: never connects to a host that is not of one's own network"),
 } satisfies Record<string, Variable<unknown, unknown>>
 
 type Variables = typeof variables

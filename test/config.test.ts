@@ -39,6 +39,15 @@ test("explains every variable to whoever operates it", async () => {
   for (const name of Object.keys(variables)) expect(manual).toContain(name)
 })
 
+test("says of every address of another service what it is contacted for", () => {
+  const ours = ["BASE_URL", "DOCS_URL"]
+  const addresses = Object.entries<{ readonly contactedFor?: string }>(variables).filter(
+    ([name]) => /_(?:URL|ISSUER)$/.test(name) && !ours.includes(name),
+  )
+  expect(addresses.map(([name]) => name)).toContain("AGGREGATOR_URL")
+  expect(addresses.filter(([, { contactedFor }]) => !contactedFor)).toEqual([])
+})
+
 test("takes an empty variable for an unset one", () => {
   expect(read({ PORT: "", TODAY: " " })).toMatchObject({ PORT: 3000, TODAY: null })
 })
@@ -65,6 +74,9 @@ const malformed: ReadonlyArray<readonly [name: string, value: string]> = [
   ["SESSION_KEY", '{"kty":"EC","crv":"P-256","x":"AA","y":"AA"}'],
   ["WEBHOOK_SIGNATURE_HEADER", "a header"],
   ["IDP_JWKS_URL", "keys.json"],
+  ["MODEL_MAX_TOKENS", "63"],
+  ["MODEL_CONTEXT", "8k"],
+  ["PRIVATE", "yes"],
   ["MODEL_PRICES", "{"],
   ["MODEL_PRICES", "[]"],
   ["MODEL_PRICES", '{"m":{"input":"1","output":1,"cache_read":1,"cache_write":1}}'],

@@ -1,0 +1,185 @@
+import { isIP } from "node:net"
+import { Effect, Redacted } from "effect"
+import { isLocalDate } from "#domain/time"
+
+/** Parses a text, or returns a description of the expected form. */
+export type Read<A> = (text: string) => { readonly value: A } | { readonly wanted: string }
+
+/** A variable of the environment: how it is read, its value when it is unset, and what it means. */
+export interface Variable<A, Absent> {
+  /** Whether NAME_FILE may name a file with the value instead. */
+  readonly isSecret?: true
+  /** For what this service connects to the host of the value; unset where it never does. */
+  readonly contactedFor?: string
+  readonly read: Read<A>
+  readonly absent: Absent
+  readonly meaning: string
+}
+
+const value = <A>(value: A) => ({ value })
+const wanted = (wanted: string) => ({ wanted })
+
+/** Any text. */
+export const text: Read<string> = (text) => value(text)
+
+/**
+ * A secret that another service has issued. Its length is that service's to choose; only an empty one is none, and
+ * counts as unset.
+ */
+export const credential: Read<Redacted.Redacted> = (text) => value(Redacted.make(text))
+
+/** The shortest secret that this service verifies or signs with: a shorter one can be guessed. */
+const MIN_SECRET_CHARS = 16
+
+/** A secret of this service, long enough not to be guessed. */
+export const secret: Read<Redacted.Redacted> = (text) =>
+  text.length < MIN_SECRET_CHARS
+    ? wanted(`at least ${MIN_SECRET_CHARS} characters long`)
+    : value(Redacted.make(text))
+
+/** A whole number within bounds, both inclusive. */
+export const integer =
+  (min: number, max: number): Read<number> =>
+  (text) =>
+    /^\d{1,12}$/.test(text) && Number(text) >= min && Number(text) <= max
+      ? value(Number(text))
+      : wanted(`a whole number from ${min} to ${max}`)
+
+/** An http or https URL, without slashes at its end. */
+export const url: Read<string> = (text) => {
+  const parsed = URL.parse(text)
+  return parsed && /^https?:$/.test(parsed.protocol)
+    ? value(text.replace(/\/+$/, ""))
+    : wanted("an http or https URL")
+}
+
+/** A host name or an address to listen on. */
+export const host: Read<string> = (text) =>
+  /^[A-Za-z0-9.:_-]+$/.test(text) ? value(text) : wanted("a host name or an address")
+
+/** A list separated by commas, none of it empty. */
+export const listOf =
+  <A>(read: Read<A>): Read<ReadonlyArray<A>> =>
+  (text) => {
+    const items: Array<A> = []
+    for (const part of text.split(",")) {
+      const item = read(part.trim())
+      if (part.trim() === "" || "wanted" in item)
+        return wanted(
+          `a list separated by commas, each ${"wanted" in item ? item.wanted : "not empty"}`,
+        )
+      items.push(item.value)
+    }
+    return value(items)
+  }
+
+/** Issuers of local tokens: an outside provider under such a name could sign in to local accounts. */
+const LOCAL_ISSUERS = new Set(["local", "hygeia"])
+
+/** The issuer of an outside identity provider. */
+export const issuer: Read<string> = (text) =>
+  LOCAL_ISSUERS.has(text.toLowerCase())
+    ? wanted("the issuer of an outside provider, usually an https URL")
+    : value(text)
+
+/** One of a few words, in capitals or not. */
+export const oneOf =
+  <const A extends string>(...choices: ReadonlyArray<A>): Read<A> =>
+  (text) => {
+    const choice = choices.find((choice) => choice === text.toLowerCase())
+    return choice ? value(choice) : wanted(`one of ${choices.join(", ")}`)
+  }
+
+/** 1 for yes, 0 for no. */
+export const flag: Read<boolean> = (text) =>
+  text === "1" || text === "0" ? value(text === "1") : wanted("0 or 1")
+
+/** The name of a header, in small letters. */
+export const header: Read<string> = (text) =>
+  /^[A-Za-z0-9-]+$/.test(text) ? value(text.toLowerCase()) : wanted("a header name")
+
+/** An address or a CIDR block. */
+export const addressBlock: Read<string> = (text) => {
+  const [address = "", bits, ...more] = text.split("/")
+  const most = isIP(address) === 6 ? 128 : 32
+  const isBlock = bits === undefined || (/^\d{1,3}$/.test(bits) && Number(bits) <= most)
+  return isIP(address) > 0 && isBlock && more.length === 0
+    ? value(text)
+    : wanted("addresses or CIDR blocks")
+}
+
+/** A calendar day that exists. */
+export const day: Read<string> = (text) =>
+  isLocalDate(text) ? value(text) : wanted("a day that exists, as YYYY-MM-DD")
+
+const PRICES = ["input", "output", "cache_read", "cache_write"] as const
+
+/** USD per million tokens. */
+export type ModelPrices = Readonly<
+  Record<string, Readonly<Record<(typeof PRICES)[number], number>>>
+>
+
+const isPrices = (parsed: unknown): parsed is ModelPrices =>
+  typeof parsed === "object" &&
+  parsed !== null &&
+  !Array.isArray(parsed) &&
+  Object.values(parsed).every((row) =>
+    PRICES.every((price) => typeof row?.[price] === "number" && row[price] >= 0),
+  )
+
+/** The value of a JSON text; null when it is none. */
+const parsedJson = (text: string): unknown =>
+  Effect.runSync(
+    Effect.orElseSucceed(
+      Effect.try(() => JSON.parse(text) as unknown),
+      () => null,
+    ),
+  )
+
+/** 32 bytes in base64url, as the coordinates of a P-256 key are written. */
+const COORDINATE = /^[A-Za-z0-9_-]{43}$/
+
+/** A private key that signs sessions, as DATA_DIR/session-key holds one. */
+export const signingKey: Read<Redacted.Redacted> = (text) => {
+  const parsed = parsedJson(text)
+  const { kty, crv, x, y, d } = (parsed ?? {}) as Readonly<Record<string, unknown>>
+  const isComplete = [x, y, d].every((part) => typeof part === "string" && COORDINATE.test(part))
+  return kty === "EC" && crv === "P-256" && isComplete
+    ? value(Redacted.make(text))
+    : wanted("a private P-256 key as a JSON Web Key")
+}
+
+/** Prices of models, as JSON. */
+export const prices: Read<ModelPrices> = (text) => {
+  const parsed = parsedJson(text)
+  return isPrices(parsed)
+    ? value(parsed)
+    : wanted("JSON as {model: {input, output, cache_read, cache_write}}")
+}
+
+/** A variable that is null when unset. */
+export const optional = <A>(read: Read<A>, meaning: string): Variable<A, null> => ({
+  read,
+  meaning,
+  absent: null,
+})
+
+/** A variable with a default. */
+export const defaulted = <A, const Absent extends A>(
+  read: Read<A>,
+  absent: Absent,
+  meaning: string,
+): Variable<A, Absent> => ({ read, meaning, absent })
+
+/** A variable that may come in a file, and is null when unset. */
+export const secretly = <A>(read: Read<A>, meaning: string): Variable<A, null> => ({
+  ...optional(read, meaning),
+  isSecret: true,
+})
+
+/** The address of another service, which this one connects to; null when unset. */
+export const contacted = <A>(
+  read: Read<A>,
+  meaning: string,
+  contactedFor: string,
+): Variable<A, null> => ({ ...optional(read, meaning), contactedFor })
