@@ -1,4 +1,5 @@
 import { Data } from "effect"
+import type { CallFailure } from "#domain/model-call"
 import type { SignInNotOffered } from "#domain/sign-in"
 
 /**
@@ -249,11 +250,12 @@ export type Upstream = "model" | "aggregator" | "identity" | "storage"
 
 /**
  * An outside service failed or did not answer. `retryable` tells whether the same call may go
- * through later (5xx, overload, timeout) or never will (a refused key, a malformed request).
+ * through later (5xx, overload, timeout) or never will (a refused key, a malformed request). `failure` is how.
  */
 export class UpstreamUnavailable extends Data.TaggedError("UpstreamUnavailable")<{
   readonly upstream: Upstream
   readonly retryable: boolean
+  readonly failure?: CallFailure
 }> {
   override get message() {
     return `The ${this.upstream} is not available.`

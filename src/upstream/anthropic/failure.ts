@@ -1,4 +1,5 @@
 import { UpstreamUnavailable } from "#domain/errors"
+import type { CallFailure } from "#domain/model-call"
 
 /** Statuses below 500 that can be retried. */
 const RETRYABLE = new Set([408, 409, 429])
@@ -18,6 +19,25 @@ const member = (cause: unknown, name: "status" | "type"): unknown =>
     ? cause[name as keyof typeof cause]
     : undefined
 
+/** Errors inside a stream, by type. */
+const FAILURES: Readonly<Record<string, CallFailure>> = {
+  rate_limit_error: "rate_limited",
+  overloaded_error: "overloaded",
+  api_error: "server_error",
+  timeout_error: "timeout",
+}
+
+const failureNamed = (status: unknown, type: unknown): CallFailure => {
+  if (typeof status === "number") {
+    if (status === 429) return "rate_limited"
+    if (status === 529) return "overloaded"
+    if (status === 408) return "timeout"
+    return status >= 500 ? "server_error" : "client_error"
+  }
+  if (typeof type !== "string") return "unreachable"
+  return FAILURES[type] ?? (PERMANENT.has(type) ? "client_error" : "broken_off")
+}
+
 /**
  * Maps what the client threw to UpstreamUnavailable. Server errors, overload and broken connections
  * can be retried; a refusal cannot.
@@ -28,7 +48,11 @@ export const failureOf = (cause: unknown): UpstreamUnavailable => {
     typeof status === "number"
       ? status >= 500 || RETRYABLE.has(status)
       : !(typeof type === "string" && PERMANENT.has(type))
-  return new UpstreamUnavailable({ upstream: "model", retryable })
+  return new UpstreamUnavailable({
+    upstream: "model",
+    retryable,
+    failure: failureNamed(status, type),
+  })
 }
 
 const isMistake = (cause: unknown) =>
@@ -52,4 +76,8 @@ export const isComplaint = (cause: unknown): boolean =>
   typeof member(cause, "type") !== "string"
 
 /** No response in time. */
-export const timedOut = new UpstreamUnavailable({ upstream: "model", retryable: true })
+export const timedOut = new UpstreamUnavailable({
+  upstream: "model",
+  retryable: true,
+  failure: "timeout",
+})

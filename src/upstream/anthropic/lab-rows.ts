@@ -4,6 +4,7 @@ import type { ClaimedRow } from "#domain/lab-task"
 import { type ModelAccount, modelsOf } from "#upstream/anthropic/account"
 import { makeJudge } from "#upstream/anthropic/judgement"
 import { makeMessages } from "#upstream/anthropic/messages"
+import { makeMetered } from "#upstream/anthropic/metered"
 import { LAB_ROWS } from "#upstream/anthropic/prompt"
 import { quoted } from "#upstream/anthropic/quotation"
 import { LabModel } from "#upstream/lab-model"
@@ -30,7 +31,8 @@ const Rows = Type.Object({
 /** A model provider as a reader of reports: a part of the text after the other, all or nothing. */
 export const anthropicLabModel = (account: ModelAccount): Layer.Layer<LabModel> =>
   Layer.sync(LabModel, () => {
-    const judge = makeJudge(makeMessages(account), modelsOf(account).model, LAB_ROWS, Rows)
+    const messages = makeMetered(makeMessages(account), account)
+    const judge = makeJudge(messages, modelsOf(account).model, LAB_ROWS, Rows)
     return LabModel.of({
       rows: Effect.fnUntraced(function* (lines) {
         const found: Array<ClaimedRow> = []

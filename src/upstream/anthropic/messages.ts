@@ -7,14 +7,18 @@ import type {
 import { Effect, Redacted, Stream } from "effect"
 import type { UpstreamUnavailable } from "#domain/errors"
 import { lazy } from "#domain/lazy"
+import type { Purpose } from "#domain/model-call"
 import { type Account, addressOf } from "#upstream/anthropic/account"
 import { boundedFetch } from "#upstream/anthropic/bounded-fetch"
 import { failureOf, isComplaint, isNonsense, timedOut } from "#upstream/anthropic/failure"
 import { costOf, priceOf } from "#upstream/anthropic/price"
 import { isComplete, type Reply, readReply } from "#upstream/anthropic/reply"
+import { type Usage, usageOf } from "#upstream/anthropic/usage"
 
 /** What the model is asked. */
 export interface Request {
+  /** Who asks, for the receipt of the turn; it is not sent. */
+  readonly purpose?: Purpose
   readonly model: string
   readonly max_tokens: number
   readonly system: string
@@ -22,10 +26,16 @@ export interface Request {
   readonly tools?: ReadonlyArray<Tool>
 }
 
-/** A response and its cost in USD. `reply` is null when the response cannot be used. */
+/** Why a response has no usable reply; `budget` when a limit of the turn held the call back. */
+export type Void = "budget" | "refused" | "cut_off" | "nonsense"
+
+/** A response and its cost in USD, of a model with a known price. `reply` is null when the response cannot be used. */
 export interface Answered {
   readonly reply: Reply | null
   readonly cost_usd: number
+  /** The tokens that it reports; absent without a report. */
+  readonly usage?: Usage | null
+  readonly why?: Void
 }
 
 /** The Messages API, one attempt a call. Every response is validated. */
@@ -59,7 +69,8 @@ const connect = async ({ api_key, base_url }: Account): Promise<Anthropic> => {
   })
 }
 
-const bodyOf = ({ model, max_tokens, system, messages, tools }: Request) => ({
+/** The body of a request as it is sent. The client adds `stream` to that of a streamed one. */
+export const bodyOf = ({ model, max_tokens, system, messages, tools }: Request) => ({
   model,
   max_tokens,
   system,
@@ -67,7 +78,7 @@ const bodyOf = ({ model, max_tokens, system, messages, tools }: Request) => ({
   ...(tools ? { tools: [...tools] } : {}),
 })
 
-const UNUSABLE: Answered = { reply: null, cost_usd: 0 }
+const UNUSABLE: Answered = { reply: null, cost_usd: 0, why: "nonsense" }
 
 const textIn = (event: MessageStreamEvent): ReadonlyArray<{ readonly text: string }> =>
   event?.type === "content_block_delta" &&
@@ -82,11 +93,12 @@ export const makeMessages = (account: Account): Messages => {
 
   const answered = ({ model }: Request, message: unknown): Answered => {
     const reply = readReply(message)
-    const usage = (message as { readonly usage?: unknown } | null)?.usage
-    return {
-      reply: reply && isComplete(reply) ? reply : null,
-      cost_usd: costOf(priceOf(model, account.prices), usage),
-    }
+    const usage = usageOf(message)
+    const cost_usd = (usage && costOf(priceOf(model, account.prices), usage)) ?? 0
+    if (reply && isComplete(reply)) return { reply, cost_usd, usage }
+    const why =
+      reply === null ? "nonsense" : reply.stop_reason === "refusal" ? "refused" : "cut_off"
+    return { reply: null, cost_usd, usage, why }
   }
 
   const begin = (request: Request) =>

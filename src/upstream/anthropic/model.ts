@@ -4,6 +4,7 @@ import type { UpstreamUnavailable } from "#domain/errors"
 import { type ModelAccount, modelsOf } from "#upstream/anthropic/account"
 import { type Attempt, makeJudgements } from "#upstream/anthropic/judgements"
 import { makeMessages } from "#upstream/anthropic/messages"
+import { makeMetered } from "#upstream/anthropic/metered"
 import { priceOf } from "#upstream/anthropic/price"
 import { makeSynthesis } from "#upstream/anthropic/synthesis"
 import { makeWork } from "#upstream/anthropic/work"
@@ -23,11 +24,11 @@ export const anthropicModel = (account: ModelAccount): Layer.Layer<Model, never,
       const { model, model_fast } = modelsOf(account)
       for (const name of new Set([model, model_fast]))
         if (priceOf(name, account.prices) === null)
-          yield* Effect.logWarning("no price is known for a model: its calls count as free").pipe(
-            Effect.annotateLogs({ model: name }),
-          )
+          yield* Effect.logWarning(
+            "no price is known for a model: what its calls cost is not counted",
+          ).pipe(Effect.annotateLogs({ model: name }))
 
-      const messages = makeMessages(account)
+      const messages = makeMetered(makeMessages(account), account)
       const judgements = makeJudgements(messages, model_fast)
       const work = makeWork(messages, model)
 
