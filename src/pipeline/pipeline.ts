@@ -13,7 +13,7 @@ import type { StepName } from "#domain/step"
 import type { AcceptedTurn } from "#domain/turn"
 import type { TurnResult } from "#domain/turn-result"
 import { suggestsDeepResearch } from "#pipeline/deep-research"
-import { makeGates } from "#pipeline/gates/number-gate"
+import { makeTextGates } from "#pipeline/gates/text-gate"
 import { makeShown } from "#pipeline/gates/us-units"
 import { openJournal } from "#pipeline/journal"
 import type { Language } from "#pipeline/language"
@@ -70,7 +70,7 @@ export const pipeline = Effect.fn("pipeline")(function* (
     journal,
     briefing,
     shown: makeShown(briefing),
-    gateOf: makeGates(briefing),
+    gateOf: makeTextGates(briefing),
   }
   const screened = yield* screening(running)
   const safety = yield* diary(running, screened)

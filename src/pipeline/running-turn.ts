@@ -1,7 +1,7 @@
 import type { Briefing } from "#domain/briefing"
 import type { Ledger } from "#domain/ledger"
 import type { AcceptedTurn } from "#domain/turn"
-import type { NumberGate } from "#pipeline/gates/number-gate"
+import type { TextGate } from "#pipeline/gates/text-gate"
 import type { Journal } from "#pipeline/journal"
 
 /** A turn on its way through the steps. */
@@ -11,6 +11,6 @@ export interface RunningTurn {
   readonly briefing: Briefing
   /** A judged ledger in the units that the person reads. */
   readonly shown: (ledger: Ledger) => Ledger
-  /** The number gate of a ledger of the turn, built on first use. */
-  readonly gateOf: (ledger: Ledger) => NumberGate
+  /** The gate of texts about a ledger of the turn, built on first use. */
+  readonly gateOf: (ledger: Ledger) => TextGate
 }

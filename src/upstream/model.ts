@@ -13,6 +13,7 @@ import type {
 } from "#domain/briefing"
 import type { UpstreamUnavailable } from "#domain/errors"
 import type { Findings, Ledger } from "#domain/ledger"
+import type { Struck } from "#domain/strike"
 import type { ToolInput, ToolName } from "#domain/tool"
 
 type Answer<A> = Effect.Effect<Judged<A>, UpstreamUnavailable>
@@ -49,6 +50,8 @@ export class Model extends Context.Service<
     ) => Answer<Reflection>
     /** The answer, streamed as it is written. */
     readonly synthesise: (material: Material) => Stream.Stream<SynthesisPart, UpstreamUnavailable>
+    /** A refused sentence of the answer, written once more with the reason in mind; null strikes it. */
+    readonly rewrite: (material: Material, refused: Struck) => Answer<string | null>
     /** What the person said that memory should hold. */
     readonly remember: (briefing: Briefing) => Answer<Extracted>
   }

@@ -21,6 +21,7 @@ export const PARTS = [
   "rephrase",
   "work",
   "reflect",
+  "rewrite",
   "synthesise",
   "remember",
   "lab_rows",
@@ -34,6 +35,7 @@ const OPENINGS: Record<Part, string> = {
   rephrase: "Put the question to each",
   work: "You are the agent named",
   reflect: "Judge whether what was found",
+  rewrite: "Write one sentence again",
   synthesise: "Write the answer for the person",
   remember: "Find what the person says",
   lab_rows: "You read the text of a laboratory report",
@@ -143,6 +145,7 @@ const ordinary: Record<Part, Script> = {
   work: () => says(text("Nothing to look at.")),
   reflect: () => judged({ sufficient: true, advice: null }),
   synthesise: () => written("All is well."),
+  rewrite: () => judged({ sentence: null }),
   remember: () => judged({ statements: [] }),
   lab_rows: () => judged({ rows: [] }),
 }

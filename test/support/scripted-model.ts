@@ -3,6 +3,7 @@ import type { Briefing } from "#domain/briefing"
 import { UpstreamUnavailable } from "#domain/errors"
 import type { MemoryDraft } from "#domain/memory"
 import type { ProfileChange } from "#domain/profile-change"
+import type { Struck } from "#domain/strike"
 import { Model } from "#upstream/model"
 
 type Part = Exclude<keyof Model["Service"], never>
@@ -30,6 +31,8 @@ export class ModelScript extends Context.Service<
     readonly repeatsItself: (times: number) => void
     /** What the answer is, piece by piece. */
     readonly says: (...pieces: ReadonlyArray<string>) => void
+    /** What each refused sentence is written as; null where it is not. */
+    readonly rewrites: (as: (refused: Struck) => string | null) => void
     /** What there is to remember. */
     readonly remembers: (...drafts: ReadonlyArray<MemoryDraft>) => void
     /** What there is to note in the profile. */
@@ -52,11 +55,13 @@ export const ScriptedModel: Layer.Layer<Model | ModelScript> = Layer.effectConte
       work: 0,
       reflect: 0,
       synthesise: 0,
+      rewrite: 0,
       remember: 0,
     }
     const scripted = new Map<Part, Array<Behaviour>>()
     const stalls = new Map<Part, Deferred.Deferred<void>>()
     let pieces: ReadonlyArray<string> = ["All is well."]
+    let rewritten: (refused: Struck) => string | null = () => null
     let repetitions = 1
     let drafts: ReadonlyArray<MemoryDraft> = []
     let changes: ReadonlyArray<ProfileChange> = []
@@ -112,6 +117,7 @@ export const ScriptedModel: Layer.Layer<Model | ModelScript> = Layer.effectConte
           Stream.fromIterable(pieces).pipe(Stream.map((text) => ({ text }))),
           Stream.fromEffect(Effect.as(meet("synthesise"), { cost_usd: 0.01 })),
         ),
+      rewrite: (_, refused) => answer("rewrite", () => rewritten(refused)),
       remember: () => answer("remember", () => ({ memory: drafts, profile: changes })),
     }).pipe(
       Context.add(ModelScript, {
@@ -136,6 +142,9 @@ export const ScriptedModel: Layer.Layer<Model | ModelScript> = Layer.effectConte
         },
         says: (...scripted) => {
           pieces = scripted
+        },
+        rewrites: (as) => {
+          rewritten = as
         },
         remembers: (...scripted) => {
           drafts = scripted

@@ -64,6 +64,8 @@ const engine: Model["Service"] = {
     Stream.suspend(() =>
       Stream.fromIterable(partsOf(answerOf(understoodFrom(material.briefing), material))),
     ),
+  // Its sentences are fixed: one that is refused has nothing else to say.
+  rewrite: () => Effect.succeed(withoutCost(null)),
   remember: (briefing) =>
     Effect.sync(() => {
       const { intents } = understoodFrom(briefing)

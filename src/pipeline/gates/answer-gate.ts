@@ -1,19 +1,37 @@
+import type { StrikeClass, Struck } from "#domain/strike"
 import type { NumberGate } from "#pipeline/gates/number-gate"
 import { makeSentences } from "#pipeline/gates/sentences"
+import { numbersOnly, type TextGate } from "#pipeline/gates/text-gate"
+
+/** What came of a sentence: text to show, which may be empty, or a refusal that waits for `mend`. */
+export type Outcome =
+  | { readonly shown: string; readonly refused?: never }
+  | { readonly refused: StrikeClass; readonly sentence: string }
 
 /** Lets an answer through as it is written, sentence by sentence. */
 export interface AnswerGate {
+  /** Takes a piece; `next` judges the sentences that are whole with it. */
+  readonly add: (piece: string) => void
+  /** Takes what is left as a sentence of its own. */
+  readonly end: () => void
+  /** The outcome of the next whole sentence; null when there is none. */
+  readonly next: () => Outcome | null
   /**
-   * Adds a piece and returns the text that may be shown; empty while the sentence is incomplete.
+   * Answers the last refusal with another sentence, which is judged like any other, or with null to strike it.
+   * Returns what may be shown in its place.
    */
+  readonly mend: (sentence: string | null) => string
+  /** `add`, then `next` to the end: refused sentences are struck. Returns the text that may be shown. */
   readonly push: (piece: string) => string
-  /** Returns the rest that may be shown, when the text has ended. */
+  /** The same with `end`. */
   readonly flush: () => string
   /** Everything shown so far: the answer. */
   readonly answer: () => string
   /** The zero-based paragraph that was shown last; 0 before the first. */
   readonly paragraph: () => number
-  /** How many sentences were withheld. */
+  /** The sentences that were withheld and not written again. */
+  readonly struck: () => ReadonlyArray<Struck>
+  /** How many those are. */
   readonly dropped: () => number
 }
 
@@ -24,13 +42,32 @@ const wider = (a: string, b: string) =>
 /** The number of a list item; it counts from one, or it is a number like any other. */
 const ITEM = /^(\d{1,2})[.)]\s/
 
+/** Characters of a struck sentence that are kept. */
+const MAX_STRUCK = 400
+
+/** A refused sentence with the white space and the list mark around it. */
+interface Waiting {
+  readonly struck: Struck
+  readonly before: string
+  readonly mark: string
+  readonly after: string
+}
+
+const isBreak = (space: string) => space.split("\n").length > 2
+
 /** White space is shown with the sentence after it: an answer neither begins nor ends with any. */
-export const makeAnswerGate = (gate: NumberGate): AnswerGate => {
+export const makeAnswerGate = (gate: TextGate | NumberGate): AnswerGate => {
+  const { judge } = "judge" in gate ? gate : numbersOnly(gate)
   const sentences = makeSentences()
+  const whole: Array<string> = []
+  const struck: Array<Struck> = []
   let answer = ""
+  let paragraph = 0
+  let paragraphAt = 0
   let space = ""
-  let dropped = 0
   let item = 0
+  let isCut = false
+  let waiting: Waiting | null = null
 
   const startsItem = (body: string, before: string): boolean => {
     const number = Number(ITEM.exec(body)?.[1])
@@ -40,40 +77,86 @@ export const makeAnswerGate = (gate: NumberGate): AnswerGate => {
     return true
   }
 
-  const show = (sentence: string): string => {
-    const body = sentence.trim()
-    const after = /\s*$/.exec(sentence)![0]
-    if (body === "") {
-      space = wider(space, after)
-      return ""
+  const judged = (before: string, text: string) =>
+    judge(text, isBreak(before) ? "" : answer.slice(paragraphAt))
+
+  const show = (before: string, text: string, after: string): string => {
+    const shown = (answer === "" ? "" : before) + text
+    if (answer !== "" && isBreak(before)) {
+      paragraph++
+      paragraphAt = answer.length + before.length
     }
-    const lead = /^\s*/.exec(sentence)![0]
-    const before = wider(space, lead)
-    const mark = startsItem(body, before) ? ITEM.exec(body)![0] : ""
-    const admitted = gate.admit(body.slice(mark.length))
-    if (admitted === null) {
-      dropped++
-      space = wider(before, after)
-      return ""
-    }
-    const shown = (answer === "" ? "" : before) + mark + admitted
     space = after
     answer += shown
     return shown
   }
 
-  const flush = () => {
-    const shown = show(sentences.flush())
+  const outcomeOf = (sentence: string): Outcome => {
+    const body = sentence.trim()
+    const after = sentence.slice(sentence.trimEnd().length)
+    if (body === "") {
+      space = wider(space, after)
+      return { shown: "" }
+    }
+    const before = wider(space, sentence.slice(0, -sentence.trimStart().length))
+    const mark = startsItem(body, before) ? ITEM.exec(body)![0] : ""
+    const text = body.slice(mark.length)
+    const { admitted, refused } = judged(before, text)
+    if (refused === undefined) return { shown: show(before, mark + admitted, after) }
+    const withheld = { class: refused, sentence: text.slice(0, MAX_STRUCK) }
+    waiting = { struck: withheld, before, mark, after }
+    return { refused, sentence: text }
+  }
+
+  const mend = (sentence: string | null): string => {
+    if (waiting === null) return ""
+    const { before, mark, after, struck: withheld } = waiting
+    waiting = null
+    const { admitted } = sentence === null ? {} : judged(before, sentence)
+    if (admitted !== undefined) return show(before, mark + admitted, after)
+    struck.push(withheld)
+    space = wider(before, after)
+    return ""
+  }
+
+  const add = (piece: string) => {
+    whole.push(...sentences.push(piece))
+  }
+  const end = () => {
+    whole.push(sentences.flush())
+    isCut = true
+  }
+  const next = (): Outcome | null => {
+    const sentence = whole.shift()
+    if (sentence !== undefined) return outcomeOf(sentence)
     // What comes next is a sentence of its own: the two must not grow together.
-    space ||= " "
+    if (isCut) space ||= " "
+    isCut = false
+    return null
+  }
+  const rest = (): string => {
+    let shown = ""
+    for (let outcome = next(); outcome; outcome = next())
+      shown += outcome.refused === undefined ? outcome.shown : mend(null)
     return shown
   }
 
   return {
-    push: (piece) => sentences.push(piece).map(show).join(""),
-    flush,
+    add,
+    end,
+    next,
+    mend,
+    push: (piece) => {
+      add(piece)
+      return rest()
+    },
+    flush: () => {
+      end()
+      return rest()
+    },
     answer: () => answer,
-    paragraph: () => (answer.match(/\n\s*\n/g) ?? []).length,
-    dropped: () => dropped,
+    paragraph: () => paragraph,
+    struck: () => struck,
+    dropped: () => struck.length,
   }
 }

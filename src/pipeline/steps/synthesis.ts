@@ -2,12 +2,14 @@ import { Effect, Stream } from "effect"
 import { ShownAlertStore } from "#db/shown-alerts"
 import type { Material, SynthesisPart } from "#domain/briefing"
 import { SYNTHESIS_RESTARTED } from "#domain/events"
+import type { Struck } from "#domain/strike"
 import type { Widget } from "#domain/widget"
 import { type AnswerGate, makeAnswerGate } from "#pipeline/gates/answer-gate"
-import { makeWidgetGate, type WidgetGate } from "#pipeline/gates/widget-gate"
+import { makeWidgetGate } from "#pipeline/gates/widget-gate"
 import { Progress } from "#pipeline/progress"
 import type { RunningTurn } from "#pipeline/running-turn"
 import { alertsText, type Screening } from "#pipeline/safety/screening"
+import { makeRewriting } from "#pipeline/steps/rewriting"
 import { Model } from "#upstream/model"
 
 /** The answer when no sentence could be grounded. It contains no number. */
@@ -19,52 +21,20 @@ const NOTHING_GROUNDED =
 export interface Draft {
   readonly answer: string
   readonly widgets: ReadonlyArray<Widget>
+  /** What was not shown; absent in the journal of an earlier release. */
+  readonly struck?: ReadonlyArray<Struck>
 }
 
 /** How long text may wait for more before it is shown. */
 const COALESCE = "20 millis"
 const MAX_PARTS = 256
+/** Sentences that are judged in one go. */
+const STEP = 16
 
 /** An answer on its way through the gates. */
 interface Writing {
   readonly gate: AnswerGate
   readonly widgets: Array<Widget>
-}
-
-/** The outcome of one batch of parts. */
-interface Admitted {
-  readonly writing: Writing
-  /** The part that may be shown; after a restart, only of the text since then. */
-  readonly shown: string
-  readonly restarted: boolean
-  readonly cost_usd: number
-}
-
-/** Passes one batch of parts through the gates. A restart drops everything before it. */
-const admit = (
-  parts: Iterable<SynthesisPart>,
-  begun: Writing,
-  anew: () => Writing,
-  widgetGate: WidgetGate,
-): Admitted => {
-  let writing = begun
-  let shown = ""
-  let restarted = false
-  let cost_usd = 0
-  for (const part of parts) {
-    if ("text" in part) shown += writing.gate.push(part.text)
-    else if ("cost_usd" in part) cost_usd += part.cost_usd
-    else if ("restarted" in part) {
-      writing = anew()
-      shown = ""
-      restarted = true
-    } else {
-      shown += writing.gate.flush()
-      const spec = widgetGate(part.widget)
-      if (spec) writing.widgets.push({ anchor: writing.gate.paragraph(), spec })
-    }
-  }
-  return { writing, shown, restarted, cost_usd }
 }
 
 const BREAK = "\n\n"
@@ -93,35 +63,79 @@ export const synthesis = Effect.fnUntraced(function* (
       })
       yield* begin
 
-      const numberGate = gateOf(material.ledger)
-      const widgetGate = makeWidgetGate(material.ledger, numberGate)
-      const anew = (): Writing => ({ gate: makeAnswerGate(numberGate), widgets: [] })
+      const textGate = gateOf(material.ledger)
+      const widgetGate = makeWidgetGate(material.ledger, textGate)
+      const rewriting = yield* makeRewriting(material)
+      const anew = (): Writing => ({ gate: makeAnswerGate(textGate), widgets: [] })
+      const struck: Array<Struck> = []
       let writing = anew()
       let cost_usd = 0
+      let unshown = ""
+
+      const flush = Effect.suspend(() => {
+        const text = unshown
+        unshown = ""
+        return show(text)
+      })
+
+      /** Takes what the gate lets through; a refused sentence is written again before those behind it. */
+      const drain = Effect.fnUntraced(function* ({ gate }: Writing) {
+        let count = 0
+        for (let outcome = gate.next(); outcome; outcome = gate.next()) {
+          if (outcome.refused === undefined) unshown += outcome.shown
+          else if (rewriting.isWorth(outcome.refused)) {
+            yield* flush
+            const { refused, sentence } = outcome
+            unshown += gate.mend(yield* rewriting.rewrite({ class: refused, sentence }))
+          } else unshown += gate.mend(null)
+          if (++count % STEP === 0) yield* Effect.yieldNow
+        }
+      })
+
+      const restart = Effect.gen(function* () {
+        struck.push(...writing.gate.struck())
+        writing = anew()
+        unshown = ""
+        yield* begin
+      })
+
+      const take = Effect.fnUntraced(function* (part: SynthesisPart) {
+        if ("text" in part) writing.gate.add(part.text)
+        else if ("cost_usd" in part) cost_usd += part.cost_usd
+        else if ("restarted" in part) yield* restart
+        else {
+          writing.gate.end()
+          yield* drain(writing)
+          const spec = widgetGate(part.widget)
+          if (spec) writing.widgets.push({ anchor: writing.gate.paragraph(), spec })
+        }
+      })
 
       yield* model.synthesise(material).pipe(
         Stream.groupedWithin(MAX_PARTS, COALESCE),
         Stream.runForEach(
           Effect.fnUntraced(function* (parts) {
-            const admitted = admit(parts, writing, anew, widgetGate)
-            writing = admitted.writing
-            cost_usd += admitted.cost_usd
-            if (admitted.restarted) yield* begin
-            yield* show(admitted.shown)
+            for (const part of parts) yield* take(part)
+            yield* drain(writing)
+            yield* flush
           }),
         ),
       )
       const { gate, widgets } = writing
-      yield* show(gate.flush())
+      gate.end()
+      yield* drain(writing)
+      yield* flush
+      struck.push(...gate.struck())
       if (gate.answer() === "") yield* show(NOTHING_GROUNDED)
-      if (gate.dropped() > 0)
-        yield* Effect.logWarning("ungrounded sentences withheld").pipe(
-          Effect.annotateLogs({ step: "synthesis", count: gate.dropped() }),
+      if (struck.length > 0)
+        yield* Effect.logWarning("sentences withheld").pipe(
+          Effect.annotateLogs({ step: "synthesis", count: struck.length }),
         )
       const answer = lead + (gate.answer() === "" ? NOTHING_GROUNDED : gate.answer())
       const before = lead.split(BREAK).length - 1
       const placed = widgets.map(({ anchor, spec }) => ({ anchor: anchor + before, spec }))
-      return { value: { answer, widgets: placed } satisfies Draft, cost_usd }
+      const value: Draft = { answer, widgets: placed, struck }
+      return { value, cost_usd: cost_usd + rewriting.cost() }
     }),
     { also: (tx) => shownAlerts.record(tx, turn.user_id, screening.subjects) },
   )

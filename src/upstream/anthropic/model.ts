@@ -6,6 +6,7 @@ import { type Attempt, makeJudgements } from "#upstream/anthropic/judgements"
 import { makeMessages } from "#upstream/anthropic/messages"
 import { makeMetered } from "#upstream/anthropic/metered"
 import { priceOf } from "#upstream/anthropic/price"
+import { makeRewrite } from "#upstream/anthropic/rewrite"
 import { makeSynthesis } from "#upstream/anthropic/synthesis"
 import { makeWork } from "#upstream/anthropic/work"
 import { Model } from "#upstream/model"
@@ -31,6 +32,7 @@ export const anthropicModel = (account: ModelAccount): Layer.Layer<Model, never,
       const messages = makeMetered(makeMessages(account), account)
       const judgements = makeJudgements(messages, model_fast)
       const work = makeWork(messages, model)
+      const rewrite = makeRewrite(messages, model_fast)
 
       const standsIn = (part: Part) =>
         Effect.logWarning(
@@ -75,6 +77,7 @@ export const anthropicModel = (account: ModelAccount): Layer.Layer<Model, never,
             fallback.reflect(briefing, reports, ledger),
           ),
         synthesise: (material) => synthesise(material),
+        rewrite,
         remember: (briefing) =>
           judged("remember", judgements.remember(briefing), fallback.remember(briefing)),
       })

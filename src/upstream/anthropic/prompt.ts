@@ -86,6 +86,11 @@ without a count. For a shortage, say what is missing and what would be needed.
 When nothing was found, say so, and what the person could ask or do instead. If <found> says that
 a deep research run would help, offer it in one sentence.`)
 
+export const REWRITE = unwrapped(`
+Write one sentence again. <refused> is a sentence of your answer that was not shown, with the reason. Say what is true
+in it without what the reason names, in the same language, in one sentence, with every value as a reference as above.
+Give null when nothing is left to say.`)
+
 /** The system prompt of whoever reads the text of a laboratory report. */
 export const LAB_ROWS = unwrapped(`
 You read the text of a laboratory report, line by line, each line with its number before it. What

@@ -62,3 +62,24 @@ test("does not let the text before a widget and the text after it grow to one nu
   const shown = gate.push("It was 5") + gate.flush() + gate.push("8 bpm.") + gate.flush()
   expect(shown).toBe("It was 5 8 bpm.")
 })
+
+test("waits at a refused sentence, and shows another in its place when that one passes", () => {
+  const gate = makeAnswerGate(makeNumberGate(ledger, ""))
+  gate.add("Good. That is 12% better. It was {{rhr_mean}}. So")
+  expect(gate.next()).toEqual({ shown: "Good." })
+  expect(gate.next()).toEqual({ refused: "ungrounded", sentence: "That is 12% better." })
+  expect(gate.mend("That is better.")).toBe(" That is better.")
+  expect(gate.next()).toEqual({ shown: " It was 58.3 bpm." })
+  expect(gate.next()).toBeNull()
+  expect(gate.struck()).toEqual([])
+})
+
+test("strikes a sentence whose second writing is refused as well, and keeps the first", () => {
+  const gate = makeAnswerGate(makeNumberGate(ledger, ""))
+  gate.add("That is 12% better. It was {{rhr_mean}}. ")
+  gate.end()
+  gate.next()
+  expect(gate.mend("That is a tenth better.")).toBe("")
+  expect(gate.next()).toEqual({ shown: "It was 58.3 bpm." })
+  expect(gate.struck()).toEqual([{ class: "ungrounded", sentence: "That is 12% better." }])
+})

@@ -1,0 +1,35 @@
+import type { Briefing } from "#domain/briefing"
+import type { Ledger } from "#domain/ledger"
+import type { StrikeClass } from "#domain/strike"
+import { makeGates, type NumberGate } from "#pipeline/gates/number-gate"
+
+/** A text as it may be sent, or why it may not. */
+export type Judgement =
+  | { readonly admitted: string; readonly refused?: never }
+  | { readonly admitted?: never; readonly refused: StrikeClass }
+
+/** Every rule that a text must keep before a person sees it, that of numbers included. */
+export interface TextGate extends NumberGate {
+  /** `paragraph` is what was shown of its paragraph before it. */
+  readonly judge: (text: string, paragraph?: string) => Judgement
+}
+
+/** A gate by numbers alone, for texts that claim nothing. */
+export const numbersOnly = (numbers: NumberGate): TextGate => ({
+  admit: numbers.admit,
+  judge: (text) => {
+    const admitted = numbers.admit(text)
+    return admitted === null ? { refused: "ungrounded" } : { admitted }
+  },
+})
+
+/** The gates of one turn, cached by ledger, since three steps use the judged ledger. */
+export const makeTextGates = (briefing: Briefing): ((ledger: Ledger) => TextGate) => {
+  const numbersOf = makeGates(briefing)
+  const gates = new WeakMap<Ledger, TextGate>()
+  return (ledger) => {
+    const gate = gates.get(ledger) ?? numbersOnly(numbersOf(ledger))
+    gates.set(ledger, gate)
+    return gate
+  }
+}

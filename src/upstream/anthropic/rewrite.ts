@@ -1,0 +1,30 @@
+import { Effect } from "effect"
+import { Type } from "typebox"
+import type { Judged, Material } from "#domain/briefing"
+import type { UpstreamUnavailable } from "#domain/errors"
+import { STRIKES, type Struck } from "#domain/strike"
+import { makeJudge } from "#upstream/anthropic/judgement"
+import { ledgerOf } from "#upstream/anthropic/ledger"
+import type { Messages } from "#upstream/anthropic/messages"
+import { REWRITE, RULES, SYNTHESISE } from "#upstream/anthropic/prompt"
+import { quoted } from "#upstream/anthropic/quotation"
+
+const Rewritten = Type.Object({
+  sentence: Type.Union([Type.String({ minLength: 1, maxLength: 600 }), Type.Null()]),
+})
+
+/** Asks a model to write a refused sentence again. Null when it gives none, or nothing that can be used. */
+export const makeRewrite = (messages: Messages, model: string) => {
+  const judge = makeJudge(messages, model, `${RULES}\n\n${SYNTHESISE}\n\n${REWRITE}`, Rewritten)
+  return (
+    { ledger, briefing }: Material,
+    { class: reason, sentence }: Struck,
+  ): Effect.Effect<Judged<string | null>, UpstreamUnavailable> =>
+    judge(
+      [
+        quoted("found", ledgerOf(ledger)),
+        quoted("question", briefing.question.slice(-1_000)),
+        quoted("refused", { sentence, because: STRIKES[reason] }),
+      ].join("\n\n"),
+    ).pipe(Effect.map(({ value, cost_usd }) => ({ value: value?.sentence ?? null, cost_usd })))
+}
