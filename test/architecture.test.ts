@@ -13,7 +13,8 @@ const mayKnow: Record<string, ReadonlyArray<string>> = {
   safety: ["domain", "language", "catalogue"],
   config: ["domain"],
   db: ["domain"],
-  upstream: ["domain"],
+  agents: ["domain"],
+  upstream: ["domain", "agents"],
   widgets: ["domain", "language", "statistics", "catalogue"],
   embedded: [
     "domain",

@@ -60,16 +60,17 @@ const textOf = (parts: ReadonlyArray<SynthesisPart>) =>
 /** The embedded engine's answer to a question, its numbers still references, its parts and its ledger. */
 export const answerTo = Effect.fnUntraced(function* (user: UserId, briefing: Briefing) {
   const model = yield* Model
-  const { value: classification } = yield* model.classify(briefing)
-  const { value: plan } = yield* model.route(briefing, classification)
-  const { value: assignments } = yield* model.rephrase(briefing, plan)
+  const { classification, assignments } = (yield* model.judge(briefing)).value
   const receipts: Array<Receipt> = []
   const turn = { user_id: user, include_biomarkers: true, include_memory: true }
   const reports = yield* Effect.forEach(assignments, (assignment) =>
     Effect.flatMap(
       makeToolbox(turn, assignment.agent, (receipt) => receipts.push(receipt)),
       (toolbox) =>
-        Effect.map(model.work(briefing, assignment, { receipts }, toolbox), ({ value }) => value),
+        Effect.map(
+          model.work(briefing, assignment, { receipts }, toolbox, "run_main_agent"),
+          ({ value }) => value,
+        ),
     ),
   )
   const ledger = withVerdicts({ receipts })

@@ -1,7 +1,8 @@
+import { URGENT_TOPICS } from "#domain/safety"
 import { plainText, tokensOf } from "#language/tokens"
 import { type Classifier, urgencyOf } from "#safety/urgency"
 import { type Features, featuresOf } from "#safety/urgency/features"
-import { LEVELS, type Level, TOPICS } from "#safety/urgency/levels"
+import { LEVELS, type Level } from "#safety/urgency/levels"
 import { augmented } from "#scripts/train/augment"
 import type { Example } from "#scripts/train/corpus"
 import { fit } from "#scripts/train/fit"
@@ -46,10 +47,10 @@ const fitted = (examples: ReadonlyArray<Example>): Classifier => {
     class: LEVELS.indexOf(level),
   }))
   const topics = all.flatMap(({ text, topic }) =>
-    topic === null ? [] : [{ features: featuresIn(text), class: TOPICS.indexOf(topic) }],
+    topic === null ? [] : [{ features: featuresIn(text), class: URGENT_TOPICS.indexOf(topic) }],
   )
   return {
     levels: fit(levels, LEVELS.length, LEVEL_BITS),
-    topics: fit(topics, TOPICS.length, TOPIC_BITS),
+    topics: fit(topics, URGENT_TOPICS.length, TOPIC_BITS),
   }
 }

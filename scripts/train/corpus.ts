@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto"
 import { Glob } from "bun"
-import { LEVELS, type Level, TOPIC_OF_KIND, type Topic } from "#safety/urgency/levels"
+import type { UrgentTopic } from "#domain/safety"
+import { LEVELS, type Level, TOPIC_OF_KIND } from "#safety/urgency/levels"
 
 /** A message of the corpus with its labels. */
 export interface Example {
@@ -11,7 +12,7 @@ export interface Example {
   readonly text: string
   readonly author: string
   /** What it is about; null where it is calm, or its kind is not known. */
-  readonly topic: Topic | null
+  readonly topic: UrgentTopic | null
 }
 
 const FOLDER = "corpus/urgency"

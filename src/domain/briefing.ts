@@ -4,6 +4,7 @@ import type { Ledger } from "#domain/ledger"
 import type { MemoryDraft } from "#domain/memory"
 import type { Profile } from "#domain/profile"
 import type { ProfileChange } from "#domain/profile-change"
+import type { SeenUrgency } from "#domain/safety"
 import type { LocalDate } from "#domain/time"
 import type { DeepResearch, Message } from "#domain/turn"
 import type { WidgetSpec } from "#domain/widget"
@@ -122,4 +123,17 @@ export interface Extracted {
   readonly memory: ReadonlyArray<MemoryDraft>
   readonly profile: ReadonlyArray<ProfileChange>
   readonly experiment?: ExperimentChange | null
+}
+
+/** Everything that is decided of a message before anybody looks at data, in one go. */
+export interface Judgement {
+  readonly classification: Classification
+  readonly route: Route
+  /** One question for each agent of the route. */
+  readonly assignments: ReadonlyArray<Assignment>
+  /** How urgent a second reader finds it; null where it is calm, or nobody read it a second time. */
+  readonly urgency: SeenUrgency | null
+  readonly extracted: Extracted
+  /** True where code alone answers, whoever the model is: a greeting, or what only notes something. */
+  readonly by_code: boolean
 }

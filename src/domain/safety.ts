@@ -13,6 +13,26 @@ export const ESCALATIONS = [
 ] as const
 export type Escalation = (typeof ESCALATIONS)[number]
 
+/** What an urgent message is about, as far as the words of an answer depend on it. */
+export const URGENT_TOPICS = [
+  "body",
+  "crisis",
+  "violence",
+  "poisoning",
+  "medicine",
+  "eating",
+  "pregnancy",
+  "child",
+] as const
+export type UrgentTopic = (typeof URGENT_TOPICS)[number]
+
+/** How urgent a second reader of a message finds it, with the words that say so as it quotes them. */
+export interface SeenUrgency {
+  readonly level: Exclude<Escalation, "none">
+  readonly topic: UrgentTopic
+  readonly quote: string
+}
+
 /**
  * A match of a safety rule, in the conversation or in new data. Its text is fixed: no later step
  * and no number gate changes it.

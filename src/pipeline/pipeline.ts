@@ -8,7 +8,7 @@ import type { NoteStore } from "#db/notes"
 import type { ProfileStore } from "#db/profiles"
 import type { ShownAlertStore } from "#db/shown-alerts"
 import type { TurnStepStore } from "#db/turn-steps"
-import type { Material } from "#domain/briefing"
+import { type Material, withoutCost } from "#domain/briefing"
 import type { StepName } from "#domain/step"
 import type { AcceptedTurn } from "#domain/turn"
 import type { TurnResult } from "#domain/turn-result"
@@ -20,12 +20,14 @@ import type { Language } from "#pipeline/language"
 import { Progress } from "#pipeline/progress"
 import type { RunningTurn } from "#pipeline/running-turn"
 import { answerWithAlerts, fixedResult } from "#pipeline/safety/fixed-answer"
-import { screening } from "#pipeline/safety/screening"
+import { type Screening, screening } from "#pipeline/safety/screening"
+import { raisedBy } from "#pipeline/safety/second-reading"
 import type { StepFailed } from "#pipeline/step"
 import { ledgerOf } from "#pipeline/steps/agent-share"
 import { brief } from "#pipeline/steps/brief"
 import { diary } from "#pipeline/steps/diary"
 import { finalize } from "#pipeline/steps/finalize"
+import { judging } from "#pipeline/steps/judging"
 import { memoryExtraction } from "#pipeline/steps/memory-extraction"
 import { reflection } from "#pipeline/steps/reflection"
 import { mainAssignment, runMainAgent } from "#pipeline/steps/run-main-agent"
@@ -33,7 +35,7 @@ import { runSupportingAgents } from "#pipeline/steps/run-supporting-agents"
 import { synthesis } from "#pipeline/steps/synthesis"
 import { validationGates } from "#pipeline/steps/validation-gates"
 import type { ToolServices } from "#pipeline/toolbox"
-import { Model } from "#upstream/model"
+import type { Model } from "#upstream/model"
 
 /** The services that the steps require, except the turn's own progress. */
 export type PipelineServices =
@@ -62,6 +64,16 @@ export const pipeline = Effect.fn("pipeline")(function* (
   const journal = yield* openJournal(turn)
   const entering = (step: StepName) =>
     journal.has(step) ? Effect.void : progress.phase("orchestrator", step)
+  const fixedTurn = Effect.fnUntraced(function* (
+    running: RunningTurn,
+    safety: Screening,
+    isWarning: boolean,
+  ) {
+    yield* entering("synthesis")
+    yield* answerWithAlerts(running, safety)
+    yield* entering("finalize")
+    return yield* fixedResult(running, safety, isWarning)
+  })
 
   yield* entering("classify_vagueness")
   const briefing = yield* brief(turn, journal)
@@ -73,29 +85,19 @@ export const pipeline = Effect.fn("pipeline")(function* (
     gateOf: makeTextGates(briefing),
   }
   const screened = yield* screening(running)
-  const safety = yield* diary(running, screened)
-  if (safety.alone) {
-    yield* entering("synthesis")
-    yield* answerWithAlerts(running, safety)
-    yield* entering("finalize")
-    return yield* fixedResult(running, safety, screened.alone)
-  }
-  const classification = yield* journal.once(
-    "classify_vagueness",
-    Model.use((model) => model.classify(briefing)),
-  )
+  const heard = yield* diary(running, screened)
+  if (heard.alone) return yield* fixedTurn(running, heard, screened.alone)
+  const judgement = yield* judging(running)
+  const safety = raisedBy(judgement.urgency, heard, briefing)
+  if (safety.alone) return yield* fixedTurn(running, safety, true)
+  const { classification, route: plan, assignments } = judgement
+  yield* journal.once("classify_vagueness", Effect.succeed(withoutCost(classification)))
 
   yield* entering("route")
-  const plan = yield* journal.once(
-    "route",
-    Model.use((model) => model.route(briefing, classification)),
-  )
+  yield* journal.once("route", Effect.succeed(withoutCost(plan)))
 
   yield* entering("rephrase_per_agent")
-  const assignments = yield* journal.once(
-    "rephrase_per_agent",
-    Model.use((model) => model.rephrase(briefing, plan)),
-  )
+  yield* journal.once("rephrase_per_agent", Effect.succeed(withoutCost(assignments)))
   const main = mainAssignment(running, plan, assignments)
 
   yield* entering("run_supporting_agents")
@@ -121,7 +123,7 @@ export const pipeline = Effect.fn("pipeline")(function* (
   const draft = yield* synthesis(running, material, safety)
 
   yield* entering("memory_extraction")
-  yield* memoryExtraction(running)
+  yield* memoryExtraction(running, judgement.extracted)
 
   yield* entering("finalize")
   return yield* finalize(

@@ -1,3 +1,4 @@
+import type { UrgentTopic } from "#domain/safety"
 import { firstFrom, standsWithin, startingWithin } from "#language/lexicon"
 import type { Match } from "#language/match"
 import type { Steps } from "#language/steps"
@@ -32,7 +33,7 @@ import {
   SOON,
 } from "#safety/texts"
 import { hearing, type Urgency } from "#safety/urgency"
-import { LEVELS, type Topic } from "#safety/urgency/levels"
+import { LEVELS } from "#safety/urgency/levels"
 import { CHECK, CHILD_EMERGENCY, CLINICIAN, PREGNANCY_URGENT, VIOLENCE } from "#safety/urgent-texts"
 
 const bodyTexts: Readonly<Record<Exclude<Assessment["escalation"], "none">, string>> = {
@@ -44,7 +45,7 @@ const bodyTexts: Readonly<Record<Exclude<Assessment["escalation"], "none">, stri
 
 /** Texts of topics at the levels where they say more than those of the body. */
 const topicTexts: Readonly<
-  Partial<Record<Topic, Partial<Record<Assessment["escalation"], string>>>>
+  Partial<Record<UrgentTopic, Partial<Record<Assessment["escalation"], string>>>>
 > = {
   crisis: { immediate: CRISIS, urgent_same_day: CRISIS, prompt_clinician: CRISIS },
   violence: { immediate: VIOLENCE, urgent_same_day: VIOLENCE, prompt_clinician: VIOLENCE },
@@ -54,6 +55,12 @@ const topicTexts: Readonly<
   pregnancy: { immediate: PREGNANCY_EMERGENCY, urgent_same_day: PREGNANCY_URGENT },
   child: { immediate: CHILD_EMERGENCY, urgent_same_day: CHILD_EMERGENCY },
 }
+
+/** The fixed text for something urgent that no rule has a text of its own for. */
+export const textFor = (
+  level: Exclude<Assessment["escalation"], "none">,
+  topic: UrgentTopic,
+): string => topicTexts[topic]?.[level] ?? bodyTexts[level]
 
 /** The rule of what the classifier alone hears, of a body. */
 export const HEARD_OF_BODY = "heard_body"
@@ -100,7 +107,13 @@ const minCertainty: Readonly<Record<Kind, number>> = {
 const UNDERSTOOD: ReadonlySet<Kind> = new Set(["wish", "slight", "plain"])
 
 /** Topics of which a few words are never let pass: somebody may speak of them in no plainer ones. */
-const GRAVE: ReadonlySet<Topic> = new Set(["crisis", "violence", "child", "pregnancy", "medicine"])
+const GRAVE: ReadonlySet<UrgentTopic> = new Set([
+  "crisis",
+  "violence",
+  "child",
+  "pregnancy",
+  "medicine",
+])
 
 /** Whether what is heard says only that a sentence was not understood, where that is no reason for concern. */
 const isUnheard = (kind: Kind, { level, topic }: Urgency): boolean =>
@@ -259,9 +272,5 @@ export function* heardUrgency(
     }
   if (most === null || most.level === "none") return null
   const { level, topic } = most
-  return {
-    escalation: level,
-    rule: `heard_${topic}`,
-    text: topicTexts[topic]?.[level] ?? bodyTexts[level],
-  }
+  return { escalation: level, rule: `heard_${topic}`, text: textFor(level, topic) }
 }

@@ -1,6 +1,7 @@
+import { URGENT_TOPICS, type UrgentTopic } from "#domain/safety"
 import { plainText, STOP, tokensOf } from "#language/tokens"
 import { featuresOf } from "#safety/urgency/features"
-import { LEVELS, type Level, TOPICS, type Topic } from "#safety/urgency/levels"
+import { LEVELS, type Level } from "#safety/urgency/levels"
 import { type LinearModel, probabilities } from "#safety/urgency/model"
 import { shipped } from "#safety/urgency/weights"
 
@@ -15,7 +16,7 @@ export interface Urgency {
   readonly level: Level
   /** How likely the message is anything but calm, between 0 and 1. */
   readonly certainty: number
-  readonly topic: Topic
+  readonly topic: UrgentTopic
 }
 
 /** Longer sentences are heard in parts, each beginning in the middle of the one before. */
@@ -66,7 +67,7 @@ const heard = (words: ReadonlyArray<string>, classifier: Classifier): Urgency =>
   return {
     level: levelOf(shares),
     certainty: 1 - shares[0]!,
-    topic: TOPICS[topics.indexOf(Math.max(...topics))]!,
+    topic: URGENT_TOPICS[topics.indexOf(Math.max(...topics))]!,
   }
 }
 

@@ -2,17 +2,16 @@ import { Context, type Effect, type Stream } from "effect"
 import type {
   Assignment,
   Briefing,
-  Classification,
-  Extracted,
   Judged,
+  Judgement,
   Material,
   Reflection,
   Report,
-  Route,
   SynthesisPart,
 } from "#domain/briefing"
 import type { UpstreamUnavailable } from "#domain/errors"
 import type { Findings, Ledger } from "#domain/ledger"
+import type { StepName } from "#domain/step"
 import type { Struck } from "#domain/strike"
 import type { ToolInput, ToolName } from "#domain/tool"
 
@@ -33,15 +32,15 @@ export interface Toolbox {
 export class Model extends Context.Service<
   Model,
   {
-    readonly classify: (briefing: Briefing) => Answer<Classification>
-    readonly route: (briefing: Briefing, classification: Classification) => Answer<Route>
-    readonly rephrase: (briefing: Briefing, route: Route) => Answer<ReadonlyArray<Assignment>>
-    /** The work of one agent. `ledger` holds what the other agents have found so far. */
+    /** What a message is, who answers it, what it says that is kept, and how urgent it sounds. */
+    readonly judge: (briefing: Briefing) => Answer<Judgement>
+    /** The work of one agent in a step. `ledger` holds what the other agents have found so far. */
     readonly work: (
       briefing: Briefing,
       assignment: Assignment,
       ledger: Ledger,
       tools: Toolbox,
+      step: StepName,
     ) => Answer<Report>
     readonly reflect: (
       briefing: Briefing,
@@ -52,7 +51,5 @@ export class Model extends Context.Service<
     readonly synthesise: (material: Material) => Stream.Stream<SynthesisPart, UpstreamUnavailable>
     /** A refused sentence of the answer, written once more with the reason in mind; null strikes it. */
     readonly rewrite: (material: Material, refused: Struck) => Answer<string | null>
-    /** What the person said that memory should hold. */
-    readonly remember: (briefing: Briefing) => Answer<Extracted>
   }
 >()("upstream/Model") {}

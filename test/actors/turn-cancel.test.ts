@@ -52,14 +52,14 @@ itSupervised(
 itOnFloor("never starts a turn that is cancelled while it waits for its turn", () =>
   Effect.gen(function* () {
     const model = yield* ModelScript
-    const release = yield* model.stallsAt("classify")
+    const release = yield* model.stallsAt("judge")
     const turns = yield* anotherSupervisor({ ...rules, parallelism: 1 })
     yield* turns.start(ada, hello)
     const waiting = yield* turns.start(ada, hello)
     expect((yield* turns.cancel(ada, waiting.id)).error).toEqual(cancelled)
     yield* release
     yield* turns.idle
-    expect(model.asked.classify).toBe(1)
+    expect(model.asked.judge).toBe(1)
     expect(bodies(yield* saidBy(waiting.id))).toEqual([{ type: "turn.failed", ...cancelled }])
   }),
 )
@@ -68,11 +68,11 @@ itOnFloor("is final: the next process does not take the turn up again", () =>
   Effect.gen(function* () {
     const model = yield* ModelScript
     const first = yield* anotherSupervisor()
-    const { turn } = yield* heldAt("route", first)
+    const { turn } = yield* heldAt("judge", first)
     yield* first.cancel(ada, turn.id)
     const next = yield* anotherSupervisor()
     yield* next.idle
-    expect(model.asked.route).toBe(1)
+    expect(model.asked.judge).toBe(1)
     expect((yield* rowOf(turn.id)).error).toEqual(cancelled)
   }),
 )
@@ -80,7 +80,7 @@ itOnFloor("is final: the next process does not take the turn up again", () =>
 itSupervised("frees the slot of the turn", () =>
   Effect.gen(function* () {
     const turns = yield* TurnSupervisor
-    const release = yield* (yield* ModelScript).stallsAt("classify")
+    const release = yield* (yield* ModelScript).stallsAt("judge")
     const { id } = yield* turns.start(ada, hello)
     for (let more = 1; more < 20; more++) yield* turns.start(ada, hello)
     yield* turns.cancel(ada, id)
@@ -103,7 +103,7 @@ itSupervised("leaves a turn that has ended as it is, and another person's unknow
 itSupervised("lets no event and no step follow that waited for the same commit", () =>
   Effect.gen(function* () {
     const turns = yield* TurnSupervisor
-    const { turn } = yield* heldAt("route", turns)
+    const { turn } = yield* heldAt("judge", turns)
     const events = yield* TurnEvents
     const late = events.append(turn, { type: "synthesis_delta", text: "late" })
     const [, written] = yield* Effect.all(

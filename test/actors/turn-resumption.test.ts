@@ -39,7 +39,7 @@ itOnFloor("goes on with the first unfinished step, and asks the model nothing tw
     const second = yield* startProcess()
     yield* second.turns.idle
     expect((yield* rowOf(turn.id)).status).toBe("completed")
-    expect(model.asked).toMatchObject({ classify: 1, route: 1, rephrase: 1, work: 2, reflect: 2 })
+    expect(model.asked).toMatchObject({ judge: 1, work: 2, reflect: 2 })
 
     const events = yield* saidBy(turn.id)
     const phases = bodies(events).flatMap((body) => (body.type === "phase" ? [body.phase] : []))
@@ -152,10 +152,10 @@ itOnFloor("notes a profile once in the life of a turn", () =>
     const model = yield* ModelScript
     const profiles = yield* ProfileStore
     model.notes({ field: "age", from: null, to: 41 })
-    const release = yield* model.stallsAt("remember")
+    const release = yield* model.stallsAt("synthesise")
     const first = yield* startProcess()
     yield* first.turns.start(ada, hello)
-    yield* model.reached("remember")
+    yield* model.reached("synthesise")
     yield* first.end
     expect((yield* profiles.find(ada))?.age ?? null).toBeNull()
     yield* release
@@ -182,7 +182,7 @@ itOnFloor("drives what was queued and never started", () =>
 itOnFloor("counts the turns of the last process against the limit", () =>
   Effect.gen(function* () {
     const store = yield* TurnStore
-    yield* (yield* ModelScript).stallsAt("classify")
+    yield* (yield* ModelScript).stallsAt("judge")
     for (let turn = 0; turn < 20; turn++) yield* store.insert(ada, hello)
     const { turns } = yield* startProcess()
     expect(yield* Effect.flip(turns.start(ada, hello))).toMatchObject({ in_flight: 20 })
@@ -275,7 +275,7 @@ itOnFloor("shows an hour of replay after the end, and then an empty stream", () 
 itOnFloor("keeps no watcher of a turn that has ended, nor one that left", () =>
   Effect.gen(function* () {
     const model = yield* ModelScript
-    const release = yield* model.stallsAt("classify")
+    const release = yield* model.stallsAt("judge")
     const { turns } = yield* startProcess()
     const events = yield* TurnEvents
     const turn = yield* turns.start(ada, hello)

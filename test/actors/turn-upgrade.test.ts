@@ -37,7 +37,7 @@ itOnFloor(
       expect([status, error]).toEqual(["completed", null])
       expect(result!.evidence).toEqual([])
       // The main agent has worked again, and nobody else.
-      expect(model.asked).toMatchObject({ classify: 1, route: 1, rephrase: 1, work: 3, reflect: 1 })
+      expect(model.asked).toMatchObject({ judge: 1, work: 3, reflect: 1 })
       const steps = yield* (yield* TurnStepStore).finished(turn.id)
       expect(JSON.stringify(steps.map(({ output }) => output))).not.toContain("shortage")
       expect(result!.cost_usd).toBeCloseTo(

@@ -17,12 +17,12 @@ it("answers the cancelled turn, and ends the stream of everybody who watches it"
   Effect.gen(function* () {
     const { fetch, get, post, token } = yield* Client
     const model = yield* ModelScript
-    yield* model.stallsAt("route")
+    yield* model.stallsAt("judge")
     const { id } = (yield* post("/v1/turns", ask)).body
     const headers = { authorization: `Bearer ${token}` }
     const response = yield* fetch(`/v1/turns/${id}/events`, { headers })
     const watching = yield* Effect.forkChild(Effect.promise(() => framesOf(response)))
-    yield* model.reached("route")
+    yield* model.reached("judge")
     const answer = yield* post(`/v1/turns/${id}/cancel`, {}, { "idempotency-key": "stop" })
     expect(answer.status).toBe(200)
     expect(answer.body).toMatchObject({ id, status: "failed", result: null, error: cancelled })

@@ -62,7 +62,7 @@ describe("GET /v1/conversations", () => {
       yield* hear("a")
       yield* hear("b")
       expect(yield* listed).toEqual(["b", "a"])
-      const release = yield* (yield* ModelScript).stallsAt("route")
+      const release = yield* (yield* ModelScript).stallsAt("judge")
       yield* ask("a")
       expect(yield* listed).toEqual(["a", "b"])
       yield* ask("c")
@@ -112,7 +112,7 @@ describe("GET /v1/conversations", () => {
       model.says(`${"Well. ".repeat(40)}`)
       yield* hear("p")
       expect((yield* list()).data[0].preview).toBe("Well. ".repeat(27).slice(0, 160))
-      model.isDownAt("route", 1, false)
+      model.isDownAt("judge", 1, false)
       yield* hear("p", { content: "x".repeat(200) })
       expect((yield* list()).data[0].preview).toBe("x".repeat(160))
     }))
@@ -192,7 +192,7 @@ describe("GET /v1/conversations/{id}", () => {
     Effect.gen(function* () {
       const { get } = yield* Client
       const first = yield* hear("t", { content: "One?", title: "Numbers" })
-      ;(yield* ModelScript).isDownAt("route", 1, false)
+      ;(yield* ModelScript).isDownAt("judge", 1, false)
       const second = yield* hear("t", { content: "Two?" })
       yield* hear("other")
       const { status, body } = yield* get("/v1/conversations/t")
@@ -219,7 +219,10 @@ describe("GET /v1/conversations/{id}", () => {
             completed_at: expect.any(String),
             user_message: "Two?",
             result: null,
-            error: expect.objectContaining({ code: "upstream_unavailable", step: "route" }),
+            error: expect.objectContaining({
+              code: "upstream_unavailable",
+              step: "classify_vagueness",
+            }),
           },
         ],
       })
@@ -300,16 +303,16 @@ describe("DELETE /v1/conversations/{id}", () => {
     Effect.gen(function* () {
       const { fetch, token } = yield* Client
       const model = yield* ModelScript
-      yield* model.stallsAt("route")
+      yield* model.stallsAt("judge")
       const turns: Array<string> = []
       for (let n = 0; n < 20; n++) turns.push(yield* ask("t"))
-      yield* model.reached("route", 20)
+      yield* model.reached("judge", 20)
       const watched = yield* fetch(`/v1/turns/${turns[0]}/events`, {
         headers: { authorization: `Bearer ${token}` },
       })
       expect((yield* remove("t")).body).toEqual({ id: "t", deleted: 20 })
       const frames = yield* Effect.promise(() => framesOf(watched))
-      expect(frames.at(-1)).toMatchObject({ event: "phase", data: { phase: "route" } })
+      expect(frames.at(-1)).toMatchObject({ event: "phase", data: { phase: "classify_vagueness" } })
       for (let n = 0; n < 20; n++) expect(yield* ask("t")).toStartWith("turn_")
       yield* remove("t")
       yield* (yield* TurnSupervisor).idle

@@ -31,7 +31,7 @@ const bothTurns = Effect.gen(function* () {
     meta: null,
   })
   const completed = yield* turn
-  model.isDownAt("classify", 1, false)
+  model.isDownAt("judge", 1, false)
   return { completed, failed: yield* turn }
 })
 

@@ -169,7 +169,7 @@ describe("time", () => {
 
   it("makes a quiet stream say a comment every fifteen seconds", () =>
     Effect.gen(function* () {
-      const release = yield* (yield* ModelScript).stallsAt("classify")
+      const release = yield* (yield* ModelScript).stallsAt("judge")
       const response = yield* open(yield* startTurn)
       const reader = response.body!.getReader()
       const read = Effect.promise(async () => new TextDecoder().decode((await reader.read()).value))

@@ -11,6 +11,7 @@ import {
   fakeAnthropic,
   fault,
   judged,
+  judgement,
   message,
   PARTS,
   says,
@@ -111,14 +112,10 @@ describe("a turn with a model provider", () => {
       expect(turn.result.cost_usd).toBeGreaterThan(0)
       expect(turn.result.agents_used).toContain("data_science")
       expect(provider.asked().map(({ part }) => part)).toEqual([
-        "classify",
-        "route",
-        "rephrase",
+        "judge",
         "work",
         "work",
-        "reflect",
         "synthesise",
-        "remember",
       ])
     }))
 
@@ -183,8 +180,9 @@ describe("a turn with a model provider", () => {
   it("shows no client a question to an agent that has a numeral of the model's own", () =>
     Effect.gen(function* () {
       const provider = yield* answersFromData
-      provider.always("rephrase", () =>
-        judged({ assignments: [{ agent: "data_science", question: "Why is it only 312 min?" }] }),
+      const question = "Why is it only 312 min?"
+      provider.always("judge", () =>
+        judged(judgement({ assignments: [{ agent: "data_science", question }] })),
       )
       const { frames } = yield* ask
       const started = frames.filter(({ event }) => event === "agent_start")
@@ -195,14 +193,16 @@ describe("a turn with a model provider", () => {
     Effect.gen(function* () {
       const client = yield* person
       const provider = yield* answersFromData
-      provider.always("remember", () =>
-        judged({
-          statements: [
-            { kind: "goal", quote: "I want to sleep longer." },
-            { kind: "goal", quote: "I want to buy supplements." },
-            { kind: "preference", quote: "How did I sleep?" },
-          ],
-        }),
+      provider.always("judge", () =>
+        judged(
+          judgement({
+            statements: [
+              { kind: "goal", quote: "I want to sleep longer." },
+              { kind: "goal", quote: "I want to buy supplements." },
+              { kind: "preference", quote: "How did I sleep?" },
+            ],
+          }),
+        ),
       )
       const { frames } = yield* asked(client, "I want to sleep longer. How did I sleep?")
       const kept = frames.filter(({ event }) => event === "memory")
@@ -217,6 +217,7 @@ describe("a scan that a model provider asks for", () => {
     Effect.gen(function* () {
       const provider = yield* Provider
       const look = { data_types: ["sleep", "recovery"], window }
+      provider.always("judge", () => judged(judgement({ main: "investigator" })))
       provider.next(
         "work",
         () => says(toolUse("scan", look)),
@@ -237,33 +238,32 @@ describe("a model provider that fails", () => {
     Effect.gen(function* () {
       const provider = yield* answersFromData
       provider.next(
-        "route",
+        "judge",
         () => fault(503),
         () => fault(529, "overloaded_error"),
       )
       const { turn } = yield* ask
       expect(turn.status).toBe("completed")
-      expect(provider.asked("route")).toHaveLength(3)
-      expect(provider.asked("classify")).toHaveLength(1)
+      expect(provider.asked("judge")).toHaveLength(3)
     }))
 
   it("ends the turn after the third fault of a step, with the step's name", () =>
     Effect.gen(function* () {
       const provider = yield* Provider
-      provider.always("route", () => fault(500))
+      provider.always("judge", () => fault(500))
       const { turn, frames } = yield* ask
       expect(turn).toMatchObject({
         status: "failed",
-        error: { code: "upstream_unavailable", step: "route" },
+        error: { code: "upstream_unavailable", step: "classify_vagueness" },
       })
       expect(frames.at(-1)).toMatchObject({ event: "turn.failed", data: turn.error })
-      expect(provider.asked("route")).toHaveLength(3)
+      expect(provider.asked("judge")).toHaveLength(3)
     }))
 
   it("ends the turn at once when it refuses the key", () =>
     Effect.gen(function* () {
       const provider = yield* Provider
-      provider.always("classify", () => fault(401, "authentication_error"))
+      provider.always("judge", () => fault(401, "authentication_error"))
       const { turn } = yield* ask
       expect(turn.error).toMatchObject({ code: "upstream_unavailable", step: "classify_vagueness" })
       expect(provider.asked()).toHaveLength(1)

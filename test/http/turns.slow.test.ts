@@ -25,7 +25,7 @@ describe("POST /v1/turns", () => {
   it("accepts a turn before any of its work is done, and GET tells how it goes", () =>
     Effect.gen(function* () {
       const { get, post } = yield* Client
-      const release = yield* (yield* ModelScript).stallsAt("route")
+      const release = yield* (yield* ModelScript).stallsAt("judge")
       const accepted = yield* post("/v1/turns", ask())
       expect(accepted.status).toBe(202)
       const { id } = accepted.body
@@ -66,7 +66,7 @@ describe("POST /v1/turns", () => {
   it("refuses the 21st turn in flight, and takes it again once one has ended", () =>
     Effect.gen(function* () {
       const { post } = yield* Client
-      const release = yield* (yield* ModelScript).stallsAt("classify")
+      const release = yield* (yield* ModelScript).stallsAt("judge")
       for (let n = 0; n < 20; n++) expect((yield* post("/v1/turns", ask())).status).toBe(202)
       const refused = yield* post("/v1/turns", ask())
       expect(refused.status).toBe(429)

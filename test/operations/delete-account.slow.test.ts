@@ -170,9 +170,9 @@ describe("DELETE /v1/me", () => {
     Effect.gen(function* () {
       const { fetch, post, token } = yield* Client
       const script = yield* ModelScript
-      yield* script.stallsAt("route")
+      yield* script.stallsAt("judge")
       const accepted = yield* post("/v1/turns", question)
-      yield* script.reached("route")
+      yield* script.reached("judge")
       const headers = { authorization: `Bearer ${token}` }
       const stream = yield* fetch(accepted.body.stream_url, { headers })
       const answer = yield* leave()

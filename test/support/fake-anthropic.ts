@@ -15,34 +15,21 @@ export interface Asked {
   readonly signal: AbortSignal
 }
 
-export const PARTS = [
-  "classify",
-  "route",
-  "rephrase",
-  "work",
-  "reflect",
-  "rewrite",
-  "synthesise",
-  "remember",
-  "lab_rows",
-] as const
+export const PARTS = ["judge", "work", "reflect", "rewrite", "synthesise", "lab_rows"] as const
 export type Part = (typeof PARTS)[number]
 
 /** What a part's instruction begins with, after the rules that parts of a turn share. */
 const OPENINGS: Record<Part, string> = {
-  classify: "Classify the question",
-  route: "Decide whose question",
-  rephrase: "Put the question to each",
-  work: "You are the agent named",
+  judge: "Judge the message in",
+  work: "Find what answers the assignment",
   reflect: "Judge whether what was found",
   rewrite: "Write one sentence again",
   synthesise: "Write the answer for the person",
-  remember: "Find what the person says",
   lab_rows: "You read the text of a laboratory report",
 }
 
 const partOf = (system: string): Part =>
-  PARTS.find((part) => system.includes(OPENINGS[part])) ?? "classify"
+  PARTS.find((part) => system.includes(OPENINGS[part])) ?? "judge"
 
 export const USAGE = {
   input_tokens: 1_000,
@@ -134,19 +121,28 @@ export const brokenOff = (text: string, error: string | undefined, until: Promis
     until,
   )
 
+/** The first judgement of a turn, as a model gives it. */
+export const judgement = (rest: Json = {}): Json => ({
+  reason: "One measure and one time.",
+  urgency: { level: "none", topic: "body", quote: "" },
+  topic: "question",
+  vague: false,
+  main: "data_science",
+  supporting: [],
+  assignments: [{ agent: "data_science", question: "How long was sleep?" }],
+  statements: [],
+  ...rest,
+})
+
 type Script = (asked: Asked) => Response | Promise<Response>
 
 /** What a cooperative model does, part by part. */
 const ordinary: Record<Part, Script> = {
-  classify: () => judged({ vague: false, topic: "question" }),
-  route: () => judged({ main: "data_science", supporting: [] }),
-  rephrase: () =>
-    judged({ assignments: [{ agent: "data_science", question: "How long was sleep?" }] }),
+  judge: () => judged(judgement()),
   work: () => says(text("Nothing to look at.")),
   reflect: () => judged({ sufficient: true, advice: null }),
   synthesise: () => written("All is well."),
   rewrite: () => judged({ sentence: null }),
-  remember: () => judged({ statements: [] }),
   lab_rows: () => judged({ rows: [] }),
 }
 
@@ -171,7 +167,7 @@ export const fakeAnthropic = Effect.gen(function* () {
             headers: request.headers,
             path: new URL(request.url).pathname,
             body,
-            part: partOf(String(body.system)),
+            part: partOf(JSON.stringify(body.system)),
             signal: request.signal,
           }
           asked.push(one)

@@ -3,6 +3,7 @@ import type { Briefing } from "#domain/briefing"
 import { UpstreamUnavailable } from "#domain/errors"
 import type { MemoryDraft } from "#domain/memory"
 import type { ProfileChange } from "#domain/profile-change"
+import type { SeenUrgency } from "#domain/safety"
 import type { Struck } from "#domain/strike"
 import { Model } from "#upstream/model"
 
@@ -37,6 +38,8 @@ export class ModelScript extends Context.Service<
     readonly remembers: (...drafts: ReadonlyArray<MemoryDraft>) => void
     /** What there is to note in the profile. */
     readonly notes: (...changes: ReadonlyArray<ProfileChange>) => void
+    /** How urgent it finds every message from now on. */
+    readonly sees: (urgency: SeenUrgency) => void
   }
 >()("test/ModelScript") {}
 
@@ -49,14 +52,11 @@ const unavailable = (retryable: boolean) =>
 export const ScriptedModel: Layer.Layer<Model | ModelScript> = Layer.effectContext(
   Effect.sync(() => {
     const asked = {
-      classify: 0,
-      route: 0,
-      rephrase: 0,
+      judge: 0,
       work: 0,
       reflect: 0,
       synthesise: 0,
       rewrite: 0,
-      remember: 0,
     }
     const scripted = new Map<Part, Array<Behaviour>>()
     const stalls = new Map<Part, Deferred.Deferred<void>>()
@@ -65,6 +65,7 @@ export const ScriptedModel: Layer.Layer<Model | ModelScript> = Layer.effectConte
     let repetitions = 1
     let drafts: ReadonlyArray<MemoryDraft> = []
     let changes: ReadonlyArray<ProfileChange> = []
+    let urgency: SeenUrgency | null = null
     let briefed: Briefing | undefined
 
     const tell = (part: Part, behaviour: Behaviour) =>
@@ -93,23 +94,21 @@ export const ScriptedModel: Layer.Layer<Model | ModelScript> = Layer.effectConte
     const answer = <A>(part: Part, value: () => A) => Effect.map(meet(part), () => free(value()))
 
     return Context.make(Model, {
-      classify: (briefing) =>
-        answer("classify", () => {
+      judge: (briefing) =>
+        answer("judge", () => {
           briefed = briefing
-          return { vague: false, topic: "question" as const }
+          return {
+            classification: { vague: false, topic: "question" as const },
+            route: { main: "data_science" as const, supporting: ["domain_expert" as const] },
+            assignments: Array.from({ length: repetitions }, () => [
+              { agent: "domain_expert" as const, question: "What is known?" },
+              { agent: "data_science" as const, question: briefing.question },
+            ]).flat(),
+            urgency,
+            extracted: { memory: drafts, profile: changes },
+            by_code: false,
+          }
         }),
-      route: () =>
-        answer("route", () => ({
-          main: "data_science" as const,
-          supporting: ["domain_expert" as const],
-        })),
-      rephrase: (briefing) =>
-        answer("rephrase", () =>
-          Array.from({ length: repetitions }, () => [
-            { agent: "domain_expert" as const, question: "What is known?" },
-            { agent: "data_science" as const, question: briefing.question },
-          ]).flat(),
-        ),
       work: (_, { agent }) => answer("work", () => ({ agent, notes: [] })),
       reflect: () => answer("reflect", () => ({ sufficient: true, advice: null })),
       synthesise: () =>
@@ -118,7 +117,6 @@ export const ScriptedModel: Layer.Layer<Model | ModelScript> = Layer.effectConte
           Stream.fromEffect(Effect.as(meet("synthesise"), { cost_usd: 0.01 })),
         ),
       rewrite: (_, refused) => answer("rewrite", () => rewritten(refused)),
-      remember: () => answer("remember", () => ({ memory: drafts, profile: changes })),
     }).pipe(
       Context.add(ModelScript, {
         asked,
@@ -151,6 +149,9 @@ export const ScriptedModel: Layer.Layer<Model | ModelScript> = Layer.effectConte
         },
         notes: (...scripted) => {
           changes = scripted
+        },
+        sees: (scripted) => {
+          urgency = scripted
         },
       }),
     )

@@ -2,19 +2,15 @@ import { Effect, Layer, Stream } from "effect"
 import { withoutCost } from "#domain/briefing"
 import { lazy } from "#domain/lazy"
 import { answerOf } from "#embedded/model/answer/answer"
-import { extractMemory } from "#embedded/model/extract-memory"
 import { partsOf } from "#embedded/model/prose/paragraph"
-import { changeOf } from "#embedded/model/questions/experiment/change"
-import { goalsIn } from "#embedded/model/questions/goal/kept"
 import { understoodFrom } from "#embedded/model/thread/understand"
 import { compileReaders } from "#embedded/model/thread/warm-up"
 import { compileAims } from "#embedded/model/understanding/aims"
 import { compileAnswers } from "#embedded/model/understanding/short-answers"
 import { compileSubjects } from "#embedded/model/understanding/subjects"
-import { classificationOf } from "#embedded/model/work/classify"
+import { judgementOf } from "#embedded/model/work/judge"
 import { perform } from "#embedded/model/work/perform"
 import { reflectionOn } from "#embedded/model/work/reflect"
-import { questionFor, routeOf } from "#embedded/model/work/route"
 import { compileTables } from "#language/phrases"
 import { Model } from "#upstream/model"
 
@@ -41,19 +37,8 @@ const ready = Effect.gen(function* () {
 })
 
 const engine: Model["Service"] = {
-  classify: (briefing) =>
-    Effect.map(ready, () => withoutCost(classificationOf(understoodFrom(briefing)))),
-  route: (briefing) => Effect.sync(() => withoutCost(routeOf(understoodFrom(briefing)))),
-  rephrase: (briefing, { main, supporting }) =>
-    Effect.sync(() => {
-      const understood = understoodFrom(briefing)
-      return withoutCost(
-        [...supporting, main].map((agent) => ({
-          agent,
-          question: questionFor(agent, understood, briefing),
-        })),
-      )
-    }),
+  judge: (briefing) =>
+    Effect.map(ready, () => withoutCost(judgementOf(understoodFrom(briefing), briefing))),
   work: (briefing, assignment, _, tools) =>
     Effect.suspend(() =>
       Effect.map(perform(understoodFrom(briefing), assignment, tools), withoutCost),
@@ -66,14 +51,6 @@ const engine: Model["Service"] = {
     ),
   // Its sentences are fixed: one that is refused has nothing else to say.
   rewrite: () => Effect.succeed(withoutCost(null)),
-  remember: (briefing) =>
-    Effect.sync(() => {
-      const { intents } = understoodFrom(briefing)
-      return withoutCost({
-        ...extractMemory(briefing, goalsIn(intents)),
-        experiment: changeOf(intents),
-      })
-    }),
 }
 
 /**

@@ -1,6 +1,7 @@
 import { Clock, Effect } from "effect"
 import { MemoryStore } from "#db/memory"
 import { ProfileStore } from "#db/profiles"
+import { type Extracted, withoutCost } from "#domain/briefing"
 import type { ExperimentChange } from "#domain/experiment"
 import { newId } from "#domain/ids"
 import type { Memory } from "#domain/memory"
@@ -9,7 +10,6 @@ import { isoOf } from "#domain/time"
 import { experimentChanges } from "#pipeline/experiment-changes"
 import { Progress } from "#pipeline/progress"
 import type { RunningTurn } from "#pipeline/running-turn"
-import { Model } from "#upstream/model"
 
 /** What the step keeps in the journal; an earlier release kept the memory entries alone. */
 type Kept =
@@ -30,8 +30,7 @@ const changesOf = (kept: Kept): ReadonlyArray<ProfileChange> =>
  * the step; the `memory` event follows. Whatever goes wrong here is logged and never fails the turn.
  */
 export const memoryExtraction = Effect.fnUntraced(
-  function* ({ turn, journal, briefing }: RunningTurn) {
-    const model = yield* Model
+  function* ({ turn, journal, briefing }: RunningTurn, extracted: Extracted) {
     const memory = yield* MemoryStore
     const profiles = yield* ProfileStore
     const experiments = yield* experimentChanges
@@ -39,14 +38,13 @@ export const memoryExtraction = Effect.fnUntraced(
     const ts = isoOf(yield* Clock.currentTimeMillis)
     const kept = yield* journal.once<Kept, never>(
       "memory_extraction",
-      Effect.map(model.remember(briefing), ({ value, cost_usd }) => ({
-        value: {
-          memory: value.memory.map((draft): Memory => ({ id: newId("mem"), ts, ...draft })),
-          profile: value.profile,
-          experiment: value.experiment ?? null,
-        },
-        cost_usd,
-      })),
+      Effect.sync(() =>
+        withoutCost({
+          memory: extracted.memory.map((draft): Memory => ({ id: newId("mem"), ts, ...draft })),
+          profile: extracted.profile,
+          experiment: extracted.experiment ?? null,
+        }),
+      ),
       {
         *also(tx, value) {
           yield* memory.append(tx, turn.user_id, turn.id, entriesOf(value))

@@ -1,22 +1,11 @@
+import type { UrgentTopic } from "#domain/safety"
+
 /** How urgent a message is, the calmest first. `check` speaks of a body or of harm without saying enough. */
 export const LEVELS = ["none", "check", "prompt_clinician", "urgent_same_day", "immediate"] as const
 export type Level = (typeof LEVELS)[number]
 
-/** What an urgent message is about, as far as the words of an answer depend on it. */
-export const TOPICS = [
-  "body",
-  "crisis",
-  "violence",
-  "poisoning",
-  "medicine",
-  "eating",
-  "pregnancy",
-  "child",
-] as const
-export type Topic = (typeof TOPICS)[number]
-
 /** The topic of each kind of message in the corpus; every kind that is not listed is about the body. */
-export const TOPIC_OF_KIND: Readonly<Record<string, Topic>> = {
+export const TOPIC_OF_KIND: Readonly<Record<string, UrgentTopic>> = {
   suicide: "crisis",
   suicide_other: "crisis",
   self_harm: "crisis",

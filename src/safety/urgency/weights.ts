@@ -1,4 +1,5 @@
-import { LEVELS, TOPICS } from "#safety/urgency/levels"
+import { URGENT_TOPICS } from "#domain/safety"
+import { LEVELS } from "#safety/urgency/levels"
 import type { LinearModel } from "#safety/urgency/model"
 import text from "#safety/urgency/weights.txt" with { type: "text" }
 
@@ -25,7 +26,7 @@ const unpack = () => {
   ): LinearModel => ({ classes, bits, scale, weights })
   return {
     levels: model(LEVELS.length, levels, bytes.subarray(0, ofLevels)),
-    topics: model(TOPICS.length, topics, bytes.subarray(ofLevels)),
+    topics: model(URGENT_TOPICS.length, topics, bytes.subarray(ofLevels)),
   }
 }
 

@@ -1,8 +1,10 @@
 import type { Tool } from "@anthropic-ai/sdk/resources/messages/messages"
 import { Effect } from "effect"
 import type { Static, TObject } from "typebox"
+import type { Prompt } from "#agents/prompt"
 import type { Judged } from "#domain/briefing"
 import type { UpstreamUnavailable } from "#domain/errors"
+import type { Purpose } from "#domain/model-call"
 import { validatorOf } from "#domain/validator"
 import type { Messages } from "#upstream/anthropic/messages"
 import { type Reply, textOf, toolUsesOf } from "#upstream/anthropic/reply"
@@ -26,40 +28,71 @@ const jsonIn = (text: string): unknown => {
 const givenIn = (reply: Reply): unknown =>
   toolUsesOf(reply).find(({ name }) => name === TOOL)?.input ?? jsonIn(textOf(reply))
 
+/** An answer as it came: an object, or whatever else; null when there is none. */
+const askedFor = (
+  { messages, model, prompt, shape, purpose }: Asking,
+  question: string,
+): Effect.Effect<Judged<unknown>, UpstreamUnavailable> =>
+  messages
+    .create({
+      ...(purpose ? { purpose: { ...purpose, prompt_version: prompt.version } } : {}),
+      model,
+      max_tokens: MAX_TOKENS,
+      system: `${prompt.text}\n\nAnswer by calling the tool "${TOOL}".`,
+      messages: [{ role: "user", content: question }],
+      tools: [
+        {
+          name: TOOL,
+          description: "Gives the answer. Call it exactly once and write nothing else.",
+          input_schema: shape as TObject & Tool.InputSchema,
+        },
+      ],
+    })
+    .pipe(Effect.map(({ reply, cost_usd }) => ({ value: reply && givenIn(reply), cost_usd })))
+
+/** A kind of question: by which instruction it is asked, and of what shape its answer is. */
+interface Asking<S extends TObject = TObject> {
+  readonly messages: Messages
+  readonly model: string
+  readonly prompt: Prompt
+  readonly shape: S
+  /** Null outside a turn. */
+  readonly purpose: Omit<Purpose, "prompt_version"> | null
+}
+
 /** A question with an answer of a known shape. Null when what came back is not of it. */
-export type Judge<S extends TObject> = (
-  prompt: string,
-) => Effect.Effect<Judged<Static<S> | null>, UpstreamUnavailable>
+export type Judge<A> = (prompt: string) => Effect.Effect<Judged<A | null>, UpstreamUnavailable>
 
 /**
  * Makes a judge of one kind of question. The answer is asked for as the call of a tool that is not
  * forced, since models that always think refuse that; the same as text will do.
  */
-export const makeJudge = <S extends TObject>(
-  messages: Messages,
-  model: string,
-  instruction: string,
-  shape: S,
-): Judge<S> => {
-  const fits = validatorOf(shape)
-  const tool: Tool = {
-    name: TOOL,
-    description: "Gives the answer. Call it exactly once and write nothing else.",
-    input_schema: shape as S & Tool.InputSchema,
-  }
-  return (prompt) =>
-    messages
-      .create({
-        model,
-        max_tokens: MAX_TOKENS,
-        system: `${instruction}\n\nAnswer by calling the tool "${TOOL}".`,
-        messages: [{ role: "user", content: prompt }],
-        tools: [tool],
-      })
-      .pipe(
-        Effect.map(({ reply, cost_usd }) => {
-          const given = reply && givenIn(reply)
-          return { value: fits().Check(given) ? (given as Static<S>) : null, cost_usd }
-        }),
+export const makeJudge = <S extends TObject>(asking: Asking<S>): Judge<Static<S>> => {
+  const fits = validatorOf(asking.shape)
+  return (question) =>
+    Effect.map(askedFor(asking, question), ({ value, cost_usd }) => ({
+      value: fits().Check(value) ? (value as Static<S>) : null,
+      cost_usd,
+    }))
+}
+
+/** The same, but a field that is amiss is left out and voids no other; null when there is no object. */
+export const makeLenientJudge = <S extends TObject>(
+  asking: Asking<S>,
+): Judge<Partial<Static<S>>> => {
+  const fields = Object.entries(asking.shape.properties).map(
+    ([name, shape]) => [name, validatorOf(shape)] as const,
+  )
+  return (question) =>
+    Effect.map(askedFor(asking, question), ({ value, cost_usd }) => {
+      if (typeof value !== "object" || value === null) return { value: null, cost_usd }
+      const given = value as Readonly<Record<string, unknown>>
+      const sound = fields.filter(
+        ([name, fits]) => Object.hasOwn(given, name) && fits().Check(given[name]),
       )
+      return {
+        value: Object.fromEntries(sound.map(([name]) => [name, given[name]])) as Partial<Static<S>>,
+        cost_usd,
+      }
+    })
 }

@@ -1,124 +1,108 @@
 import { Effect } from "effect"
-import { type TObject, Type } from "typebox"
-import type {
-  Assignment,
-  Briefing,
-  Classification,
-  Extracted,
-  Judged,
-  Reflection,
-  Report,
-  Route,
-} from "#domain/briefing"
+import { JUDGING, Judging } from "#agents/orchestrator/judging"
+import { REFLECTION, Reflecting } from "#agents/orchestrator/reflection"
+import type { Assignment, Briefing, Judged, Judgement, Reflection, Report } from "#domain/briefing"
 import type { UpstreamUnavailable } from "#domain/errors"
 import type { Ledger } from "#domain/ledger"
-import { makeJudge } from "#upstream/anthropic/judgement"
+import { makeJudge, makeLenientJudge } from "#upstream/anthropic/judgement"
 import { ledgerOf } from "#upstream/anthropic/ledger"
 import type { Messages } from "#upstream/anthropic/messages"
-import { CLASSIFY, REFLECT, REMEMBER, REPHRASE, ROUTE, RULES } from "#upstream/anthropic/prompt"
 import { addsNoNumeral, briefed, quoted } from "#upstream/anthropic/quotation"
 import { statementsIn } from "#upstream/anthropic/statement"
-
-/** The agents that can be given work; validator and orchestrator are code. */
-const Worker = Type.Enum(["investigator", "data_science", "domain_expert", "health_coach"])
-const Sentence = Type.String({ minLength: 1, maxLength: 600 })
-
-const shapes = {
-  classification: Type.Object({
-    vague: Type.Boolean(),
-    topic: Type.Enum(["question", "greeting", "off_topic", "statement"]),
-  }),
-  route: Type.Object({ main: Worker, supporting: Type.Array(Worker, { maxItems: 4 }) }),
-  assignments: Type.Object({
-    assignments: Type.Array(Type.Object({ agent: Worker, question: Sentence }), { maxItems: 8 }),
-  }),
-  reflection: Type.Object({
-    sufficient: Type.Boolean(),
-    advice: Type.Union([Sentence, Type.Null()]),
-  }),
-  statements: Type.Object({
-    statements: Type.Array(
-      Type.Object({ kind: Type.Enum(["goal", "preference", "barrier"]), quote: Sentence }),
-      { maxItems: 20 },
-    ),
-  }),
-}
 
 /** An answer, or null where what came back cannot be used; with its cost either way. */
 export type Attempt<A> = Effect.Effect<Judged<A | null>, UpstreamUnavailable>
 
-const read = <A, B>(
-  asked: Attempt<A>,
-  as: (given: A) => B | null,
-): Effect.Effect<Judged<B | null>, UpstreamUnavailable> =>
-  Effect.map(asked, ({ value, cost_usd }) => ({ value: value && as(value), cost_usd }))
-
 const HARMLESS_ADVICE = "Look once more at the measures and the time asked about."
 
-/** The small judgements of a turn, as a fast model makes them. */
+/** Each agent that was routed to gets one question, and no other agent does. */
+const assignmentsOf = (
+  briefing: Briefing,
+  { main, supporting }: Judgement["route"],
+  given: ReadonlyArray<Assignment>,
+): ReadonlyArray<Assignment> =>
+  [...supporting, main].map((agent) => {
+    const named = given.find((assignment) => assignment.agent === agent)?.question
+    return { agent, question: named && addsNoNumeral(named, briefing) ? named : briefing.question }
+  })
+
+const urgencyOf = (seen: Judging["urgency"] | undefined): Judgement["urgency"] =>
+  seen && seen.level !== "none" ? { ...seen, level: seen.level } : null
+
+/**
+ * What a model makes of a message, over what code makes of it: a field that is amiss is code's. What
+ * is written into the profile or an experiment is for code alone to say.
+ */
+const judgementOf = (briefing: Briefing, own: Judgement, given: Partial<Judging>): Judgement => {
+  const { vague, topic, main, supporting, assignments, statements } = given
+  // A deep research begins with the search that the request asks for.
+  const isRouted = main !== undefined && briefing.deep_research === null
+  const route = isRouted
+    ? { main, supporting: [...new Set(supporting)].filter((agent) => agent !== main) }
+    : own.route
+  return {
+    classification: {
+      vague: vague ?? own.classification.vague,
+      topic: topic ?? own.classification.topic,
+    },
+    route,
+    assignments: isRouted ? assignmentsOf(briefing, route, assignments ?? []) : own.assignments,
+    urgency: urgencyOf(given.urgency),
+    extracted: {
+      ...own.extracted,
+      memory: statements ? statementsIn(briefing, statements) : own.extracted.memory,
+    },
+    by_code: false,
+  }
+}
+
+/** The judgements of a turn, as a fast model makes them. */
 export const makeJudgements = (messages: Messages, model: string) => {
-  const judge = <S extends TObject>(instruction: string, shape: S) =>
-    makeJudge(messages, model, `${RULES}\n\n${instruction}`, shape)
-  const classification = judge(CLASSIFY, shapes.classification)
-  const route = judge(ROUTE, shapes.route)
-  const assignments = judge(REPHRASE, shapes.assignments)
-  const reflection = judge(REFLECT, shapes.reflection)
-  const statements = judge(REMEMBER, shapes.statements)
+  const judging = makeLenientJudge({
+    messages,
+    model,
+    prompt: JUDGING,
+    shape: Judging,
+    purpose: { agent: "orchestrator", step: "classify_vagueness" },
+  })
+  const reflecting = makeJudge({
+    messages,
+    model,
+    prompt: REFLECTION,
+    shape: Reflecting,
+    purpose: { agent: "orchestrator", step: "reflection" },
+  })
 
   return {
-    classify: (briefing: Briefing): Attempt<Classification> => classification(briefed(briefing)),
-
-    route: (briefing: Briefing, known: Classification): Attempt<Route> =>
-      read(
-        route(`${briefed(briefing)}\n\n${quoted("classification", known)}`),
-        ({ main, supporting }) => ({
-          main,
-          supporting: [...new Set(supporting)].filter((agent) => agent !== main),
-        }),
-      ),
-
-    /** Each agent that was routed to gets one question, and no other agent does. */
-    rephrase: (
-      briefing: Briefing,
-      { main, supporting }: Route,
-    ): Attempt<ReadonlyArray<Assignment>> =>
-      read(
-        assignments(`${briefed(briefing)}\n\n${quoted("agents", [...supporting, main])}`),
-        (given) => {
-          const named = [...supporting, main].flatMap(
-            (agent) => given.assignments.find((assignment) => assignment.agent === agent) ?? [],
-          )
-          if (named.length <= supporting.length) return null
-          return named.map(({ agent, question }) => ({
-            agent,
-            question: addsNoNumeral(question, briefing) ? question : briefing.question,
-          }))
-        },
-      ),
+    /** `own` is what code makes of the message. */
+    judge: (briefing: Briefing, own: Judgement): Attempt<Judgement> =>
+      Effect.map(judging(briefed(briefing)), ({ value, cost_usd }) => ({
+        value: value && Object.keys(value).length > 0 ? judgementOf(briefing, own, value) : null,
+        cost_usd,
+      })),
 
     reflect: (
       briefing: Briefing,
       reports: ReadonlyArray<Report>,
       ledger: Ledger,
     ): Attempt<Reflection> =>
-      read(
-        reflection(
+      Effect.map(
+        reflecting(
           [
             briefed(briefing),
             quoted("agent_notes", reports),
             quoted("found", ledgerOf(ledger)),
           ].join("\n\n"),
         ),
-        ({ sufficient, advice }) => ({
-          sufficient,
-          advice: advice && (addsNoNumeral(advice, briefing) ? advice : HARMLESS_ADVICE),
+        ({ value, cost_usd }) => ({
+          value: value && {
+            sufficient: value.sufficient,
+            advice:
+              value.advice &&
+              (addsNoNumeral(value.advice, briefing) ? value.advice : HARMLESS_ADVICE),
+          },
+          cost_usd,
         }),
       ),
-
-    remember: (briefing: Briefing): Attempt<Extracted> =>
-      read(statements(briefed(briefing)), (given) => ({
-        memory: statementsIn(briefing, given.statements),
-        profile: [],
-      })),
   }
 }

@@ -3,9 +3,9 @@ import { Type } from "typebox"
 import type { ClaimedRow } from "#domain/lab-task"
 import { type ModelAccount, modelsOf } from "#upstream/anthropic/account"
 import { makeJudge } from "#upstream/anthropic/judgement"
+import { LAB_ROWS } from "#upstream/anthropic/lab-prompt"
 import { makeMessages } from "#upstream/anthropic/messages"
 import { makeMetered } from "#upstream/anthropic/metered"
-import { LAB_ROWS } from "#upstream/anthropic/prompt"
 import { quoted } from "#upstream/anthropic/quotation"
 import { LabModel } from "#upstream/lab-model"
 
@@ -31,8 +31,14 @@ const Rows = Type.Object({
 /** A model provider as a reader of reports: a part of the text after the other, all or nothing. */
 export const anthropicLabModel = (account: ModelAccount): Layer.Layer<LabModel> =>
   Layer.sync(LabModel, () => {
-    const messages = makeMetered(makeMessages(account), account)
-    const judge = makeJudge(messages, modelsOf(account).model, LAB_ROWS, Rows)
+    const judge = makeJudge({
+      messages: makeMetered(makeMessages(account), account),
+      model: modelsOf(account).model,
+      prompt: LAB_ROWS,
+      shape: Rows,
+      // No step of a turn asks.
+      purpose: null,
+    })
     return LabModel.of({
       rows: Effect.fnUntraced(function* (lines) {
         const found: Array<ClaimedRow> = []

@@ -1,6 +1,7 @@
-import { Effect, Layer } from "effect"
-import type { Judged } from "#domain/briefing"
+import { Effect, Layer, Stream } from "effect"
+import { type Briefing, type Judged, withoutCost } from "#domain/briefing"
 import type { UpstreamUnavailable } from "#domain/errors"
+import { evidenceOf } from "#domain/ledger"
 import { type ModelAccount, modelsOf } from "#upstream/anthropic/account"
 import { type Attempt, makeJudgements } from "#upstream/anthropic/judgements"
 import { makeMessages } from "#upstream/anthropic/messages"
@@ -53,33 +54,49 @@ export const anthropicModel = (account: ModelAccount): Layer.Layer<Model, never,
 
       const synthesise = makeSynthesis(messages, model, fallback, standsIn("synthesise"))
 
+      /** What code makes of a message. Where code answers, no part of the turn asks the model. */
+      const own = (briefing: Briefing) => Effect.map(fallback.judge(briefing), ({ value }) => value)
+      const unlessByCode = <A>(
+        briefing: Briefing,
+        code: Effect.Effect<A, UpstreamUnavailable>,
+        asked: Effect.Effect<A, UpstreamUnavailable>,
+      ) => Effect.flatMap(own(briefing), ({ by_code }) => (by_code ? code : asked))
+
       return Model.of({
-        classify: (briefing) =>
-          judged("classify", judgements.classify(briefing), fallback.classify(briefing)),
-        route: (briefing, known) =>
-          judged("route", judgements.route(briefing, known), fallback.route(briefing, known)),
-        rephrase: (briefing, route) =>
-          judged(
-            "rephrase",
-            judgements.rephrase(briefing, route),
-            fallback.rephrase(briefing, route),
+        judge: Effect.fnUntraced(function* (briefing) {
+          const read = yield* own(briefing)
+          if (read.by_code) return withoutCost(read)
+          return yield* judged(
+            "judge",
+            judgements.judge(briefing, read),
+            Effect.succeed(withoutCost(read)),
+          )
+        }),
+        work: (briefing, assignment, ledger, tools, step) => {
+          const code = fallback.work(briefing, assignment, ledger, tools, step)
+          return unlessByCode(
+            briefing,
+            code,
+            judged("work", work(briefing, assignment, ledger, tools, step), code),
+          )
+        },
+        reflect: (briefing, reports, ledger) => {
+          const code = fallback.reflect(briefing, reports, ledger)
+          return evidenceOf(ledger).length === 0
+            ? code
+            : unlessByCode(
+                briefing,
+                code,
+                judged("reflect", judgements.reflect(briefing, reports, ledger), code),
+              )
+        },
+        synthesise: (material) =>
+          Stream.unwrap(
+            Effect.map(own(material.briefing), ({ by_code }) =>
+              by_code ? fallback.synthesise(material) : synthesise(material),
+            ),
           ),
-        work: (briefing, assignment, ledger, tools) =>
-          judged(
-            "work",
-            work(briefing, assignment, ledger, tools),
-            fallback.work(briefing, assignment, ledger, tools),
-          ),
-        reflect: (briefing, reports, ledger) =>
-          judged(
-            "reflect",
-            judgements.reflect(briefing, reports, ledger),
-            fallback.reflect(briefing, reports, ledger),
-          ),
-        synthesise: (material) => synthesise(material),
         rewrite,
-        remember: (briefing) =>
-          judged("remember", judgements.remember(briefing), fallback.remember(briefing)),
       })
     }),
   )

@@ -1,12 +1,12 @@
 import { Effect } from "effect"
 import { Type } from "typebox"
+import { REWRITE } from "#agents/orchestrator/rewrite"
 import type { Judged, Material } from "#domain/briefing"
 import type { UpstreamUnavailable } from "#domain/errors"
 import { STRIKES, type Struck } from "#domain/strike"
 import { makeJudge } from "#upstream/anthropic/judgement"
 import { ledgerOf } from "#upstream/anthropic/ledger"
 import type { Messages } from "#upstream/anthropic/messages"
-import { REWRITE, RULES, SYNTHESISE } from "#upstream/anthropic/prompt"
 import { quoted } from "#upstream/anthropic/quotation"
 
 const Rewritten = Type.Object({
@@ -15,7 +15,13 @@ const Rewritten = Type.Object({
 
 /** Asks a model to write a refused sentence again. Null when it gives none, or nothing that can be used. */
 export const makeRewrite = (messages: Messages, model: string) => {
-  const judge = makeJudge(messages, model, `${RULES}\n\n${SYNTHESISE}\n\n${REWRITE}`, Rewritten)
+  const judge = makeJudge({
+    messages,
+    model,
+    prompt: REWRITE,
+    shape: Rewritten,
+    purpose: { agent: "orchestrator", step: "synthesis" },
+  })
   return (
     { ledger, briefing }: Material,
     { class: reason, sentence }: Struck,

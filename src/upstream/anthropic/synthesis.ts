@@ -1,10 +1,10 @@
 import { Effect, Stream } from "effect"
+import { SYNTHESIS } from "#agents/orchestrator/synthesis"
 import type { Material, SynthesisPart } from "#domain/briefing"
 import type { UpstreamUnavailable } from "#domain/errors"
 import { plainlyReported } from "#upstream/anthropic/found"
 import { ledgerOf } from "#upstream/anthropic/ledger"
 import type { Messages } from "#upstream/anthropic/messages"
-import { RULES, SYNTHESISE } from "#upstream/anthropic/prompt"
 import { briefed, quoted } from "#upstream/anthropic/quotation"
 import type { Model } from "#upstream/model"
 
@@ -78,9 +78,14 @@ export const makeSynthesis =
       Effect.map(Stream.runCollect(fallback.synthesise(material)), (other) => {
         const composer = makeComposer(other.filter(isWidget))
         const request = {
+          purpose: {
+            agent: "orchestrator" as const,
+            step: "synthesis" as const,
+            prompt_version: SYNTHESIS.version,
+          },
           model,
           max_tokens: MAX_TOKENS,
-          system: `${RULES}\n\n${SYNTHESISE}`,
+          system: SYNTHESIS.text,
           messages: [{ role: "user" as const, content: prompt(material) }],
         }
         return Stream.flatMap(messages.stream(request), (part): Synthesis => {

@@ -1,17 +1,18 @@
 import type { Tool, ToolResultBlockParam } from "@anthropic-ai/sdk/resources/messages/messages"
 import { Effect } from "effect"
-import { fitsTool, TOOLS } from "#domain/tool"
+import { fitsTool, type ToolName, toolNamed } from "#domain/tool"
 import { reportedFindings } from "#upstream/anthropic/ledger"
 import { quoted } from "#upstream/anthropic/quotation"
 import type { ToolUse } from "#upstream/anthropic/reply"
 import type { Toolbox } from "#upstream/model"
 
-/** The tools as a model is sent them. */
-export const toolset: ReadonlyArray<Tool> = TOOLS.map(({ name, description, input }) => ({
-  name,
-  description,
-  input_schema: input as typeof input & Tool.InputSchema,
-}))
+/** Tools as a model is sent them, in the order of their names given. */
+export const toolsetOf = (names: ReadonlyArray<ToolName>): ReadonlyArray<Tool> =>
+  names.map(toolNamed).map(({ name, description, input }) => ({
+    name,
+    description,
+    input_schema: input as typeof input & Tool.InputSchema,
+  }))
 
 /** The result of a tool call, as the model gets it. */
 export interface Used {
@@ -26,10 +27,14 @@ export const refuse = ({ id }: ToolUse, why: string): Used => ({
   made: false,
 })
 
-/** Runs the tool call of a model, unless its input does not match the tool's schema. */
-export const use = (tools: Toolbox, asked: ToolUse): Effect.Effect<Used> => {
+/** Runs the tool call of a model, unless the tool is none of its own, or the input does not match its schema. */
+export const use = (
+  tools: Toolbox,
+  asked: ToolUse,
+  own: ReadonlyArray<ToolName>,
+): Effect.Effect<Used> => {
   const call = { tool: asked.name, input: asked.input }
-  return fitsTool(call)
+  return fitsTool(call) && own.includes(call.tool)
     ? Effect.map(tools.call(call.tool, call.input), (findings) => ({
         result: {
           type: "tool_result",

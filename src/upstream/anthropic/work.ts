@@ -1,14 +1,16 @@
 import type { MessageParam } from "@anthropic-ai/sdk/resources/messages/messages"
 import { Effect } from "effect"
+import { isWorker } from "#agents/role"
+import { roles } from "#agents/roles"
 import type { Assignment, Briefing, Report } from "#domain/briefing"
 import type { Ledger } from "#domain/ledger"
+import type { StepName } from "#domain/step"
 import type { Attempt } from "#upstream/anthropic/judgements"
 import { ledgerOf } from "#upstream/anthropic/ledger"
 import type { Messages } from "#upstream/anthropic/messages"
-import { RULES, WORK } from "#upstream/anthropic/prompt"
 import { addsNoNumeral, briefed, quoted } from "#upstream/anthropic/quotation"
 import { textOf, toolUsesOf } from "#upstream/anthropic/reply"
-import { refuse, toolset, use } from "#upstream/anthropic/tool"
+import { refuse, toolsetOf, use } from "#upstream/anthropic/tool"
 import type { Toolbox } from "#upstream/model"
 
 /** How many rounds of tool calls an agent has. */
@@ -43,15 +45,19 @@ export const makeWork = (messages: Messages, model: string) =>
     briefing: Briefing,
     { agent, question }: Assignment,
     ledger: Ledger,
-    tools: Toolbox,
+    toolbox: Toolbox,
+    step: StepName,
   ): Effect.fn.Return<Effect.Success<Attempt<Report>>, Effect.Error<Attempt<Report>>> {
+    const role = roles[isWorker(agent) ? agent : "health_coach"]
+    const { prompt } = role
+    const tools = toolsetOf(role.tools)
     const said: Array<MessageParam> = [
       {
         role: "user",
         content: [
           briefed(briefing),
           quoted("found", ledgerOf(ledger)),
-          quoted("assignment", { agent, question }),
+          quoted("assignment", question),
         ].join("\n\n"),
       },
     ]
@@ -64,11 +70,12 @@ export const makeWork = (messages: Messages, model: string) =>
 
     for (let round = 0; round < MAX_ROUNDS; round++) {
       const answered = yield* messages.create({
+        purpose: { agent, step, prompt_version: prompt.version },
         model,
         max_tokens: MAX_TOKENS,
-        system: `${RULES}\n\n${WORK}`,
+        system: prompt.text,
         messages: said,
-        tools: toolset,
+        tools,
       })
       cost_usd += answered.cost_usd
       const { reply } = answered
@@ -77,7 +84,7 @@ export const makeWork = (messages: Messages, model: string) =>
       if (asked.length === 0) return report(notesIn(textOf(reply), briefing))
       const used = yield* Effect.forEach(asked, (call, at) =>
         at < MAX_CALLS
-          ? use(tools, call)
+          ? use(toolbox, call, role.tools)
           : Effect.succeed(
               refuse(call, "Too many calls at once: make this one in the next round."),
             ),

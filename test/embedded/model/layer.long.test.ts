@@ -29,12 +29,12 @@ const turn = Effect.fnUntraced(function* (
 ) {
   const model = yield* Model
   const { toolbox, receipts } = recordingToolbox(answer)
-  const { value: classification } = yield* model.classify(briefing)
-  const { value: route } = yield* model.route(briefing, classification)
-  const { value: assignments } = yield* model.rephrase(briefing, route)
+  const { value: judged } = yield* model.judge(briefing)
+  const { classification, route, assignments } = judged
   const reports = yield* Effect.forEach(assignments, (assignment) =>
-    Effect.map(model.work(briefing, assignment, emptyLedger, toolbox), ({ value, cost_usd }) =>
-      cost_usd === 0 ? value : null,
+    Effect.map(
+      model.work(briefing, assignment, emptyLedger, toolbox, "run_main_agent"),
+      ({ value, cost_usd }) => (cost_usd === 0 ? value : null),
     ),
   )
   const ledger: Ledger = { receipts }
@@ -297,7 +297,7 @@ it("recalls a stated goal that bears on the question", () =>
 
 it("remembers what was said since the last answer, unless it is known", () =>
   Effect.gen(function* () {
-    const { remember } = yield* Model
+    const { judge } = yield* Model
     const said = ["I hate running.", "I want to sleep more. I prefer mornings. How am I doing?"]
     const briefing = aBriefing(said[1]!, {
       messages: [
@@ -307,7 +307,7 @@ it("remembers what was said since the last answer, unless it is known", () =>
       ],
       memory: ["Preference: I prefer mornings."],
     })
-    expect((yield* remember(briefing)).value).toEqual({
+    expect((yield* judge(briefing)).value.extracted).toEqual({
       memory: [
         {
           agent: "orchestrator",

@@ -128,7 +128,7 @@ describe("new data of concern", () => {
     Effect.gen(function* () {
       yield* store({ results: criticalPotassium("k1") })
       const model = yield* ModelScript
-      model.isDownAt("route", 1, false)
+      model.isDownAt("judge", 1, false)
       expect((yield* asked("How did I sleep?")).status).toBe("failed")
       expect((yield* asked("How did I sleep?")).result.answer).toContain("Potassium")
     }),

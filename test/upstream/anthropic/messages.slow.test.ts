@@ -18,6 +18,7 @@ const it = itLive(Layer.empty)
 const stopped = itWith(Layer.empty)
 
 const request = {
+  purpose: { agent: "orchestrator", step: "synthesis", prompt_version: "test/1" } as const,
   model: "claude-sonnet-5-5",
   max_tokens: 100,
   system: "",
@@ -62,7 +63,7 @@ describe("a call of the Messages API", () => {
   it("does not follow an answer to somewhere else with its key", () =>
     Effect.gen(function* () {
       const [elsewhere, provider] = [yield* fakeAnthropic, yield* fakeAnthropic]
-      provider.always("classify", () => Response.redirect(`${elsewhere.url}/v1/messages`, 307))
+      provider.always("judge", () => Response.redirect(`${elsewhere.url}/v1/messages`, 307))
       const failure = yield* Effect.flip(makeMessages(account(provider.url)).create(request))
       expect(failure).toMatchObject({ _tag: "UpstreamUnavailable", retryable: false })
       expect(elsewhere.asked()).toEqual([])
@@ -84,7 +85,7 @@ describe("a call of the Messages API", () => {
     it(`is made once, and ${retryable ? "may be made again" : "never again"} after a ${status}`, () =>
       Effect.gen(function* () {
         const provider = yield* fakeAnthropic
-        provider.always("classify", () => fault(status))
+        provider.always("judge", () => fault(status))
         const failure = yield* Effect.flip(makeMessages(account(provider.url)).create(request))
         expect(failure).toMatchObject({ upstream: "model", retryable })
         expect(provider.asked()).toHaveLength(1)
@@ -114,7 +115,7 @@ describe("a call of the Messages API", () => {
     it(`has no reply when it brings ${what}`, () =>
       Effect.gen(function* () {
         const provider = yield* fakeAnthropic
-        provider.always("classify", () => Response.json(answer))
+        provider.always("judge", () => Response.json(answer))
         expect((yield* makeMessages(account(provider.url)).create(request)).reply).toBeNull()
       }))
 
@@ -122,14 +123,14 @@ describe("a call of the Messages API", () => {
     Effect.gen(function* () {
       const provider = yield* fakeAnthropic
       const usage = { input_tokens: "1e9", output_tokens: -5, cache_read_input_tokens: null }
-      provider.always("classify", () => Response.json(message([text("Hi.")], { usage })))
+      provider.always("judge", () => Response.json(message([text("Hi.")], { usage })))
       expect((yield* makeMessages(account(provider.url)).create(request)).cost_usd).toBe(0)
     }))
 
   it("gives up on an answer that does not end", () =>
     Effect.gen(function* () {
       const provider = yield* fakeAnthropic
-      provider.always("classify", () => says(text("x".repeat(5_000_000))))
+      provider.always("judge", () => says(text("x".repeat(5_000_000))))
       expect((yield* makeMessages(account(provider.url)).create(request)).reply).toBeNull()
     }))
 })
@@ -144,7 +145,7 @@ describe("a call that is not answered", () => {
           begun.resolve()
           return new Promise<Response>(() => {})
         }
-        provider.always("classify", never)
+        provider.always("judge", never)
         provider.always("synthesise", never)
         const messages = makeMessages(account(provider.url))
         const call: Effect.Effect<unknown, unknown> =
@@ -168,7 +169,7 @@ describe("interrupting a call", () => {
           begun.resolve()
           return new Promise<Response>(() => {})
         }
-        provider.always("classify", never)
+        provider.always("judge", never)
         provider.always("synthesise", never)
         const messages = makeMessages(account(provider.url))
         const call: Effect.Effect<unknown, unknown> =

@@ -31,6 +31,7 @@ const atWork = Effect.fnUntraced(function* (findings: Findings = noFindings) {
     { agent: "data_science", question: "How many steps a day?" },
     emptyLedger,
     tools,
+    "run_main_agent",
   )
   return { provider, made, work }
 })
@@ -58,12 +59,12 @@ describe("an agent at work", () => {
       const { provider, made, work } = yield* atWork()
       provider.next(
         "work",
-        () => says(toolUse("list_metrics", {}), looks()),
+        () => says(toolUse("series", { metric: "steps", window }), looks()),
         () => says(text("Steps: {{steps_mean}}.\n\nNothing else.")),
       )
       const { value, cost_usd } = yield* work
       expect(made).toEqual([
-        ["list_metrics", {}],
+        ["series", { metric: "steps", window }],
         ["describe", { metric: "steps", window }],
       ])
       expect(value).toEqual({
@@ -94,6 +95,7 @@ describe("an agent at work", () => {
       provider.next("work", () =>
         says(
           toolUse("drop_table", {}),
+          toolUse("biomarkers", {}),
           toolUse("toString", {}),
           toolUse("describe", { metric: 5 }),
           toolUse("scan", { data_types: [], window }),
@@ -101,7 +103,7 @@ describe("an agent at work", () => {
       )
       yield* work
       expect(made).toEqual([])
-      expect(results(provider)).toHaveLength(4)
+      expect(results(provider)).toHaveLength(5)
       for (const result of results(provider)) expect(result).toMatchObject({ is_error: true })
     }))
 

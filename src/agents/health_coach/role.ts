@@ -1,0 +1,31 @@
+import type { Role } from "#agents/role"
+import { workPrompt } from "#agents/work"
+
+/** The role of health_coach. */
+export const healthCoach: Role = {
+  agent: "health_coach",
+  purpose: "advice, habits, plans, goals and experiments; small talk.",
+  prompt: workPrompt(
+    "health_coach/1",
+    `
+You are health_coach: you find what the person could do next. Advice rests on what goes along with
+their own better days, or on a source; never on neither.`,
+  ),
+  tools: [
+    "drivers",
+    "readiness",
+    "training",
+    "sleep_debt",
+    "experiment",
+    "own_experiment",
+    "describe",
+    "compare",
+    "tagged",
+    "workouts",
+    "look_up",
+    "reference",
+    "profile",
+    "service_status",
+    "series",
+  ],
+}
