@@ -21,9 +21,10 @@ import { scratchFolder } from "#test/scratch-folder"
 export const TODAY = "2026-11-20"
 
 type Files = ReadonlyMap<string, Buffer>
+type Env = Readonly<Record<string, string>>
 
 /** Configuration on a fixed day, with a DATA_DIR of its own that holds these files. Nothing is logged. */
-const configOn = (today: LocalDate, files: Files = new Map()) =>
+const configOn = (today: LocalDate, files: Files = new Map(), env: Env = {}) =>
   Layer.merge(
     Layer.effect(
       Config,
@@ -36,6 +37,7 @@ const configOn = (today: LocalDate, files: Files = new Map()) =>
           SHUTDOWN_GRACE_S: "0",
           RATE_LIMIT_PER_MINUTE: "0",
           RATE_LIMIT_PER_DAY: "0",
+          ...env,
         })
       }),
     ),
@@ -44,9 +46,9 @@ const configOn = (today: LocalDate, files: Files = new Map()) =>
 
 export const DemoConfig = configOn(TODAY)
 
-/** The whole service over a folder of its own, listening, on a fixed day. */
-export const serverOn = (today: LocalDate, files?: Files) =>
-  temporaryServer.pipe(Layer.provideMerge(configOn(today, files)))
+/** The whole service over a folder of its own, listening, on a fixed day; `env` is configured besides. */
+export const serverOn = (today: LocalDate, files?: Files, env?: Env) =>
+  temporaryServer.pipe(Layer.provideMerge(configOn(today, files, env)))
 
 export const DemoServer = serverOn(TODAY)
 
