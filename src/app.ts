@@ -13,6 +13,7 @@ import { scheduler } from "#actors/scheduler"
 import { TurnEvents } from "#actors/turn-events"
 import { TurnLimiter } from "#actors/turn-limiter"
 import { TurnSupervisor } from "#actors/turn-supervisor"
+import { contactsOf, requirePrivate } from "#app/contacts"
 import { identityProvider, sessionTokens } from "#app/identity"
 import { withSecret } from "#app/secret"
 import { greeting } from "#cli/greeting"
@@ -57,6 +58,7 @@ import type { ModelAccount } from "#upstream/anthropic/account"
 import { anthropicLabModel } from "#upstream/anthropic/lab-rows"
 import { anthropicModel } from "#upstream/anthropic/model"
 import { LabModel } from "#upstream/lab-model"
+import { makePrivateSend, Outgoing } from "#upstream/outgoing"
 import { ServiceTokens } from "#upstream/service-tokens"
 import { BrowserSignIn } from "#upstream/sign-in"
 
@@ -213,6 +215,15 @@ const announce = (config: Values) =>
     }),
   )
 
+/** With PRIVATE=1 nothing starts that could reach a public host, and no connection is made to one. */
+const outgoing = (config: Values) =>
+  config.PRIVATE
+    ? Layer.effect(
+        Outgoing,
+        Effect.as(requirePrivate(contactsOf(config)), { send: makePrivateSend() }),
+      )
+    : Layer.empty
+
 /** Everything that lives in the process of `hygeia serve`, as one expression. */
 const app = (config: Values) =>
   announce(config).pipe(
@@ -229,6 +240,7 @@ const app = (config: Values) =>
     Layer.provideMerge(identityProvider(config)),
     Layer.provideMerge(Layer.mergeAll(site(config), serviceTokens(config), sessionTokens(config))),
     Layer.provideMerge(storage(config)),
+    Layer.provide(outgoing(config)),
   )
 
 /** Prints the greeting, and prepares for the first turn. */

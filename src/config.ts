@@ -122,17 +122,28 @@ export type Values = { readonly [Name in keyof Variables]: ValueOf<Variables[Nam
 /** The configuration of this process. Only app, main and cli read it. */
 export class Config extends Context.Service<Config, Values>()("Config") {}
 
+type Env = Readonly<Record<string, string | undefined>>
+
 const LOOPBACK = /^(localhost|127(\.\d{1,3}){3}|::1)$/i
 
 /** The variables that must be set when HOST is not loopback. */
 const REQUIRED_WHEN_PUBLIC = ["WEBHOOK_SECRET", "ADMIN_KEY", "BASE_URL"] as const
 
-const refusal = (config: Values): string | null => {
+/** Variables of a proxy that the runtime obeys in every connection. */
+const PROXIES = ["HTTP_PROXY", "http_proxy", "HTTPS_PROXY", "https_proxy"]
+
+/** The proxies of the environment through which connections go: the variable, and its value as it is. */
+export const proxies = (env: Env = process.env): ReadonlyArray<readonly [string, string]> =>
+  PROXIES.flatMap((name) => (env[name]?.trim() ? [[name, env[name].trim()] as const] : []))
+
+const refusal = (config: Values, env: Env): string | null => {
   const missing = REQUIRED_WHEN_PUBLIC.filter((name) => config[name] === null)
   if (!LOOPBACK.test(config.HOST) && missing.length > 0)
     return `HOST is not loopback, so ${missing.join(", ")} must be set too.`
   if ((config.IDP_ISSUER === null) !== (config.IDP_JWKS_URL === null))
     return "IDP_ISSUER and IDP_JWKS_URL belong together: set both or none."
+  const proxy = config.PRIVATE ? proxies(env)[0] : undefined
+  if (proxy) return `PRIVATE=1 goes through no proxy, so ${proxy[0]} must not be set.`
   return null
 }
 
@@ -144,8 +155,6 @@ const textOf = (file: string): string | null =>
       () => null,
     ),
   )
-
-type Env = Readonly<Record<string, string | undefined>>
 
 /**
  * The value of a variable, given directly or in the file that NAME_FILE names; undefined when
@@ -183,6 +192,6 @@ export const readConfig = Effect.fnUntraced(function* (env: Env = process.env) {
     values[name] = outcome.value
   }
   const config = values as unknown as Values
-  const refused = refusal(config)
+  const refused = refusal(config, env)
   return refused ? yield* new InvalidConfig({ message: refused }) : config
 })

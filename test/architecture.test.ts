@@ -247,6 +247,24 @@ for (const [rule, code, ...homes] of reserved)
     expect(offenders).toEqual([])
   })
 
+test("connections to other services are made by upstream/outgoing alone", () => {
+  // A command connects to a server of ours, a page to where it came from; and a server takes a fetch to be one.
+  const apart = [
+    "cli",
+    "web",
+    "http",
+    "src/upstream/outgoing.ts",
+    "src/operations/download-export.ts",
+  ]
+  const connecting =
+    /(?<![.\w["])fetch(?:\(|[,;)\s]*$)|\bWebSocket\b|"node:(?:http|https|http2|tls|dgram)"/m
+  const offenders = product
+    .filter(({ folder, path }) => !apart.includes(folder) && !apart.includes(path))
+    .filter((source) => connecting.test(codeOf(source)))
+    .map(({ path }) => path)
+  expect(offenders).toEqual([])
+})
+
 /** `src/http` of `src/http/turns.ts`, `db` of `db/turns.ts`. */
 const roomOf = (path: string) => /^(?:(?:src|test)\/)?[^/.]+/.exec(path)![0]
 

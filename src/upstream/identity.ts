@@ -34,4 +34,8 @@ export const outsideIdentity = (provider: {
   readonly issuer: string
   readonly audience: string | null
   readonly jwks_url: string
-}) => Layer.effect(Identity, sessionIdentity(remoteKeys(provider.jwks_url), provider))
+}) =>
+  Layer.effect(
+    Identity,
+    Effect.flatMap(remoteKeys(provider.jwks_url), (keys) => sessionIdentity(keys, provider)),
+  )

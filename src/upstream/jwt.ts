@@ -2,6 +2,7 @@ import { Clock, Effect, Redacted } from "effect"
 import {
   createLocalJWKSet,
   createRemoteJWKSet,
+  customFetch,
   errors,
   exportJWK,
   generateKeyPair,
@@ -13,6 +14,7 @@ import {
 } from "jose"
 import { InvalidToken, UpstreamUnavailable } from "#domain/errors"
 import { dateOf } from "#domain/time"
+import { Outgoing } from "#upstream/outgoing"
 
 /** The algorithms and claims that a kind of token must have. */
 export interface Rules {
@@ -67,17 +69,19 @@ const isUnknownKey = (cause: unknown) =>
  * The published keys of a provider, cached for ten minutes. An unknown key id fetches them again, at
  * most once every `cooldownMs`.
  */
-export const remoteKeys = (url: string, cooldownMs = 1_000): Keys => {
-  const find = createRemoteJWKSet(new URL(url), {
-    timeoutDuration: 5_000,
-    cooldownDuration: cooldownMs,
-    cacheMaxAge: 600_000,
-  })
-  return (header, token) =>
-    find(header, token).catch((cause) => {
-      throw isUnknownKey(cause) ? cause : new KeySetDown()
+export const remoteKeys = (url: string, cooldownMs = 1_000): Effect.Effect<Keys> =>
+  Effect.map(Outgoing, ({ send }) => {
+    const find = createRemoteJWKSet(new URL(url), {
+      timeoutDuration: 5_000,
+      cooldownDuration: cooldownMs,
+      cacheMaxAge: 600_000,
+      [customFetch]: send,
     })
-}
+    return (header, token) =>
+      find(header, token).catch((cause) => {
+        throw isUnknownKey(cause) ? cause : new KeySetDown()
+      })
+  })
 
 /** A shared secret, for tokens that only this service signs and reads. */
 export const secretKey = (secret: Redacted.Redacted): SigningKey => {

@@ -11,12 +11,14 @@ import {
   type Configuration,
   calculatePKCECodeChallenge,
   clockTolerance,
+  customFetch,
   discovery,
   None,
   ResponseBodyError,
 } from "openid-client"
 import { InvalidToken, UpstreamUnavailable } from "#domain/errors"
 import { remoteKeys, SESSION_ALGORITHMS, SKEW_S, verifyJwt } from "#upstream/jwt"
+import { Outgoing, type Send } from "#upstream/outgoing"
 import { BrowserSignIn } from "#upstream/sign-in"
 
 /** The OpenID client that this service is at a provider. */
@@ -70,7 +72,7 @@ const isHttp = (url: string | undefined) => url !== undefined && /^https?:$/.tes
 
 const protocolOf = (url: string) => URL.parse(url)?.protocol ?? ""
 
-const discover = ({ issuer, client_id, client_secret }: OidcClient) =>
+const discover = ({ issuer, client_id, client_secret }: OidcClient, send: Send) =>
   Effect.tryPromise({
     try: () =>
       discovery(
@@ -80,6 +82,7 @@ const discover = ({ issuer, client_id, client_secret }: OidcClient) =>
         client_secret ? secretAuth(Redacted.value(client_secret)) : None(),
         {
           timeout: TIMEOUT_S,
+          [customFetch]: (url, { body, ...init }) => send(url, { ...init, body: body ?? null }),
           // A provider in one's own network may speak plain HTTP; which one it is, is configured.
           execute: issuer.startsWith("http:") ? [allowInsecureRequests] : [],
         },
@@ -107,8 +110,9 @@ export const providerSignIn = (client: OidcClient) =>
     BrowserSignIn,
     Effect.gen(function* () {
       const { issuer, client_id, redirect_uri } = client
-      const keys = remoteKeys(client.jwks_url)
-      const provider = yield* Effect.cachedWithTTL(discover(client), (exit) =>
+      const keys = yield* remoteKeys(client.jwks_url)
+      const { send } = yield* Outgoing
+      const provider = yield* Effect.cachedWithTTL(discover(client, send), (exit) =>
         Exit.isSuccess(exit) ? "10 minutes" : 0,
       )
 

@@ -1,5 +1,6 @@
 import { Context, Effect, Layer, Redacted } from "effect"
 import { UpstreamUnavailable } from "#domain/errors"
+import { Outgoing } from "#upstream/outgoing"
 
 /** Accounts at an external identity provider, over SCIM 2.0 (RFC 7644). */
 export class Scim extends Context.Service<
@@ -33,13 +34,13 @@ export const outsideScim = (provider: {
     accept: "application/scim+json, application/json",
     ...(provider.token && { authorization: `Bearer ${Redacted.value(provider.token)}` }),
   }
-  const deleteUser = (subject: string) =>
+  const deleteUser = ({ send }: typeof Outgoing.Service, subject: string) =>
     Effect.tryPromise({
       try: async (signal) => {
         const url = `${provider.url}/Users/${encodeURIComponent(subject)}`
         // Following a redirect would send the token to another host.
         const redirect = "manual" as const
-        const response = await fetch(url, { method: "DELETE", headers, redirect, signal })
+        const response = await send(url, { method: "DELETE", headers, redirect, signal })
         await response.body?.cancel()
         return response.status
       },
@@ -50,5 +51,11 @@ export const outsideScim = (provider: {
         GONE.has(status) ? Effect.void : Effect.fail(unavailable(status >= 500 || status === 429)),
       ),
     )
-  return Layer.succeed(Scim, { issuer: provider.issuer, deleteUser })
+  return Layer.effect(
+    Scim,
+    Effect.map(Outgoing, (outgoing) => ({
+      issuer: provider.issuer,
+      deleteUser: (subject: string) => deleteUser(outgoing, subject),
+    })),
+  )
 }

@@ -57,7 +57,7 @@ describe("GET /v1/engine", () => {
 })
 
 test("a host of the own network is told from one of the internet", () => {
-  const local = ["localhost", "127.0.0.1", "[::1]", "[fd00::2]", "10.1.2.3", "172.20.0.2", "ollama"]
+  const local = ["localhost", "127.0.0.1", "::1", "fd00::2", "10.1.2.3", "172.20.0.2", "ollama"]
   for (const host of [...local, "nas.lan", "host.docker.internal"])
     expect([host, isLocalHost(host)]).toEqual([host, true])
   for (const host of ["api.anthropic.com", "8.8.8.8", "172.32.0.1", "10.example.com"])

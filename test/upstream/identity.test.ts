@@ -27,7 +27,10 @@ const provider = Effect.fnUntraced(function* (audience: string | null = "hygeia"
   const server = yield* keyServer
   const key = first
   server.publishes(key)
-  const identity = yield* sessionIdentity(remoteKeys(server.url, 0), { issuer: ISSUER, audience })
+  const identity = yield* sessionIdentity(yield* remoteKeys(server.url, 0), {
+    issuer: ISSUER,
+    audience,
+  })
   return { server, key, verify: identity.verify }
 })
 
@@ -155,7 +158,7 @@ describe("a key set", () => {
       expect(yield* refusal(verify(token))).toBe("UpstreamUnavailable")
       server.answersWith(200)
       expect((yield* verify(token)).subject).toBe("ada")
-      const gone = yield* sessionIdentity(remoteKeys("http://127.0.0.1:1/keys"), {
+      const gone = yield* sessionIdentity(yield* remoteKeys("http://127.0.0.1:1/keys"), {
         issuer: ISSUER,
         audience: null,
       })

@@ -1,4 +1,5 @@
 import { Data, Duration, Effect, Redacted, Schedule } from "effect"
+import type { Send } from "#upstream/outgoing"
 
 /** The aggregator's address, and this service's account there. */
 export interface Account {
@@ -81,12 +82,12 @@ const requestOf = ({ dev_id, api_key }: Account, { method, body }: Call): Reques
   ...(body === undefined ? {} : { body: body instanceof FormData ? body : JSON.stringify(body) }),
 })
 
-const attempt = (account: Account, base: string, call: Call) =>
+const attempt = (send: Send, account: Account, base: string, call: Call) =>
   Effect.tryPromise({
     try: async (signal) => {
       const query = new URLSearchParams(call.query).toString()
       const url = `${base}${call.path}${query && `?${query}`}`
-      const response = await fetch(url, { ...requestOf(account, call), signal })
+      const response = await send(url, { ...requestOf(account, call), signal })
       if (!response.ok) {
         await response.body?.cancel()
         throw refusalOf(response)
@@ -110,14 +111,14 @@ const basesOf = (url: string): ReadonlyArray<string> =>
   new URL(url).pathname === "/" ? [url, `${url}/v2`, `${url}/api/v2`] : [url]
 
 /** Makes calls, each with up to three attempts where its failure can be retried. Returns parsed JSON. */
-export const makeCalls = (account: Account) => {
+export const makeCalls = (account: Account, send: Send) => {
   let bases = basesOf(account.url)
 
   const at = (
     call: Call,
     [base, ...others]: ReadonlyArray<string>,
   ): Effect.Effect<unknown, CallFailed> =>
-    attempt(account, base!, call).pipe(
+    attempt(send, account, base!, call).pipe(
       Effect.tap(() =>
         Effect.sync(() => {
           bases = [base!]

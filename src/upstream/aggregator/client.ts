@@ -12,6 +12,7 @@ import { type Account, type Call, CallFailed, makeCalls } from "#upstream/aggreg
 import { makeCircuitBreaker } from "#upstream/aggregator/circuit-breaker"
 import { makeLabUpload } from "#upstream/aggregator/lab-upload"
 import { vendorOf } from "#upstream/aggregator/vendor"
+import { Outgoing } from "#upstream/outgoing"
 
 /** A lookup holds up a request of ours: one attempt, and a short timeout. */
 const LOOKUP_TIMEOUT = "1800 millis"
@@ -82,43 +83,46 @@ const unavailable = <A>(call: Effect.Effect<A, CallFailed>) =>
 
 /** An outside aggregator, over its REST API. Every response is validated. */
 export const outsideAggregator = (account: Account) =>
-  Layer.sync(Aggregator, () => {
-    const calls = makeCalls(account)
-    const guarded = makeCircuitBreaker()
-    const ask = (call: Call) => guarded(calls(call))
-    const uploadLab = makeLabUpload(ask)
+  Layer.effect(
+    Aggregator,
+    Effect.map(Outgoing, ({ send }) => {
+      const calls = makeCalls(account, send)
+      const guarded = makeCircuitBreaker()
+      const ask = (call: Call) => guarded(calls(call))
+      const uploadLab = makeLabUpload(ask)
 
-    return Aggregator.of({
-      isConfigured: true,
-      widgetSession: (request) =>
-        ask(widgetCall(request)).pipe(Effect.flatMap(readSession), unavailable),
-      userInfo: (id) =>
-        ask(lookup("user_id", id)).pipe(
-          Effect.flatMap(readUser),
-          meaning({ 404: null }),
-          unavailable,
-        ),
-      usersOf: (id) =>
-        ask(lookup("reference_id", id)).pipe(
-          Effect.flatMap(readUsers),
-          meaning({ 404: [] }),
-          unavailable,
-        ),
-      deauthenticate: (user_id) =>
-        ask({
-          method: "DELETE",
-          path: "/auth/deauthenticateUser",
-          query: { user_id },
-          timeout: REQUEST_TIMEOUT,
-          again: always,
-        }).pipe(Effect.asVoid, meaning({ 404: undefined }), unavailable),
-      requestHistory: (request) =>
-        ask(historyCall(request)).pipe(
-          Effect.flatMap(readNotice),
-          Effect.flatMap(statusOf),
-          meaning<HistoryAnswer>({ 404: "not_connected", 429: "rate_limited" }),
-          unavailable,
-        ),
-      uploadLab: (lab) => unavailable(uploadLab(lab)),
-    })
-  })
+      return Aggregator.of({
+        isConfigured: true,
+        widgetSession: (request) =>
+          ask(widgetCall(request)).pipe(Effect.flatMap(readSession), unavailable),
+        userInfo: (id) =>
+          ask(lookup("user_id", id)).pipe(
+            Effect.flatMap(readUser),
+            meaning({ 404: null }),
+            unavailable,
+          ),
+        usersOf: (id) =>
+          ask(lookup("reference_id", id)).pipe(
+            Effect.flatMap(readUsers),
+            meaning({ 404: [] }),
+            unavailable,
+          ),
+        deauthenticate: (user_id) =>
+          ask({
+            method: "DELETE",
+            path: "/auth/deauthenticateUser",
+            query: { user_id },
+            timeout: REQUEST_TIMEOUT,
+            again: always,
+          }).pipe(Effect.asVoid, meaning({ 404: undefined }), unavailable),
+        requestHistory: (request) =>
+          ask(historyCall(request)).pipe(
+            Effect.flatMap(readNotice),
+            Effect.flatMap(statusOf),
+            meaning<HistoryAnswer>({ 404: "not_connected", 429: "rate_limited" }),
+            unavailable,
+          ),
+        uploadLab: (lab) => unavailable(uploadLab(lab)),
+      })
+    }),
+  )

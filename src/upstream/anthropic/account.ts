@@ -1,5 +1,6 @@
 import type { Redacted } from "effect"
 import type { Prices } from "#upstream/anthropic/price"
+import { bareHost, isPrivateAddress } from "#upstream/private-address"
 
 /** The address of the Messages API, and our key there. */
 export interface Account {
@@ -33,20 +34,15 @@ export const modelsOf = (account: Pick<ModelAccount, "model" | "model_fast">) =>
   model_fast: account.model_fast ?? MODEL_FAST,
 })
 
-/** Loopback, link-local, the private ranges of RFC 1918 and RFC 4193, and names that no public resolver knows. */
-const LOCAL = [
-  /^(?:127|10)(?:\.\d+){3}$/,
-  /^(?:192\.168|169\.254|172\.(?:1[6-9]|2\d|3[01]))(?:\.\d+){2}$/,
-  /^\[(?:::1\]|f[cd]|fe80)/,
-  /^[^.[]+$/,
-  /\.(?:localhost|local|lan|internal|home\.arpa)$/,
-]
+/** Names that no public resolver knows: without a dot, or of a network at home. */
+const LOCAL_NAME = /^[^.:]+$|\.(?:localhost|local|lan|internal|home\.arpa)$/
 
-/** Whether a host of an address is this machine or one of its own network. */
-export const isLocalHost = (host: string): boolean => LOCAL.some((pattern) => pattern.test(host))
+/** Whether a host, without brackets, is this machine or one of its own network, judged by its spelling alone. */
+export const isLocalHost = (host: string): boolean =>
+  isPrivateAddress(host) || LOCAL_NAME.test(host)
 
 /** Which models answer for an account, and where. */
 export const servedBy = (account: Pick<ModelAccount, "model" | "model_fast" | "base_url">) => {
-  const { hostname } = new URL(addressOf(account))
-  return { ...modelsOf(account), host: hostname, is_local: isLocalHost(hostname) }
+  const host = bareHost(new URL(addressOf(account)))
+  return { ...modelsOf(account), host, is_local: isLocalHost(host) }
 }

@@ -4,8 +4,7 @@ import type { ClaimedRow } from "#domain/lab-task"
 import { type ModelAccount, modelsOf } from "#upstream/anthropic/account"
 import { makeJudge } from "#upstream/anthropic/judgement"
 import { LAB_ROWS } from "#upstream/anthropic/lab-prompt"
-import { makeMessages } from "#upstream/anthropic/messages"
-import { makeMetered } from "#upstream/anthropic/metered"
+import { messagesOf } from "#upstream/anthropic/provider"
 import { quoted } from "#upstream/anthropic/quotation"
 import { LabModel } from "#upstream/lab-model"
 
@@ -30,28 +29,27 @@ const Rows = Type.Object({
 
 /** A model provider as a reader of reports: a part of the text after the other, all or nothing. */
 export const anthropicLabModel = (account: ModelAccount): Layer.Layer<LabModel> =>
-  Layer.sync(LabModel, () => {
-    const judge = makeJudge({
-      messages: makeMetered(makeMessages(account), account),
-      model: modelsOf(account).model,
-      prompt: LAB_ROWS,
-      shape: Rows,
+  Layer.effect(
+    LabModel,
+    Effect.map(messagesOf(account), (messages) => {
+      const { model } = modelsOf(account)
       // No step of a turn asks.
-      purpose: null,
-    })
-    return LabModel.of({
-      rows: Effect.fnUntraced(function* (lines) {
-        const found: Array<ClaimedRow> = []
-        let spent = 0
-        for (let from = 0; from < lines.length; from += LINES_AT_ONCE) {
-          const part = lines.slice(from, from + LINES_AT_ONCE)
-          const numbered = part.map((line, at) => `${from + at + 1}: ${line}`)
-          const { value, cost_usd } = yield* judge(quoted("report", numbered))
-          spent += cost_usd
-          if (value === null) return { value: null, cost_usd: spent }
-          found.push(...value.rows)
-        }
-        return { value: found, cost_usd: spent }
-      }),
-    })
-  })
+      const purpose = null
+      const judge = makeJudge({ messages, model, prompt: LAB_ROWS, shape: Rows, purpose })
+      return LabModel.of({
+        rows: Effect.fnUntraced(function* (lines) {
+          const found: Array<ClaimedRow> = []
+          let spent = 0
+          for (let from = 0; from < lines.length; from += LINES_AT_ONCE) {
+            const part = lines.slice(from, from + LINES_AT_ONCE)
+            const numbered = part.map((line, at) => `${from + at + 1}: ${line}`)
+            const { value, cost_usd } = yield* judge(quoted("report", numbered))
+            spent += cost_usd
+            if (value === null) return { value: null, cost_usd: spent }
+            found.push(...value.rows)
+          }
+          return { value: found, cost_usd: spent }
+        }),
+      })
+    }),
+  )

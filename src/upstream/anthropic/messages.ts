@@ -14,6 +14,7 @@ import { failureOf, isComplaint, isNonsense, timedOut } from "#upstream/anthropi
 import { costOf, priceOf } from "#upstream/anthropic/price"
 import { isComplete, type Reply, readReply } from "#upstream/anthropic/reply"
 import { type Usage, usageOf } from "#upstream/anthropic/usage"
+import { type Send, sendAnywhere } from "#upstream/outgoing"
 
 /** What the model is asked. */
 export interface Request {
@@ -50,7 +51,7 @@ export interface Messages {
 const TIMEOUT_MS = 120_000
 
 /** Loads the client, which is large, at the first question. */
-const connect = async ({ api_key, base_url }: Account): Promise<Anthropic> => {
+const connect = async ({ api_key, base_url }: Account, send: Send): Promise<Anthropic> => {
   const { Anthropic } = await import("@anthropic-ai/sdk")
   return new Anthropic({
     // Without a key the client would look for one on this machine and send it.
@@ -65,7 +66,7 @@ const connect = async ({ api_key, base_url }: Account): Promise<Anthropic> => {
     openTelemetry: false,
     // Following a redirect would send the key to another host.
     fetchOptions: { redirect: "manual" },
-    fetch: boundedFetch,
+    fetch: boundedFetch(send),
   })
 }
 
@@ -88,8 +89,8 @@ const textIn = (event: MessageStreamEvent): ReadonlyArray<{ readonly text: strin
     : []
 
 /** The Messages API of an account. Interrupting a call ends its request. */
-export const makeMessages = (account: Account): Messages => {
-  const client = lazy(() => connect(account))
+export const makeMessages = (account: Account, send: Send = sendAnywhere): Messages => {
+  const client = lazy(() => connect(account, send))
 
   const answered = ({ model }: Request, message: unknown): Answered => {
     const reply = readReply(message)

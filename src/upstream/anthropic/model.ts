@@ -4,9 +4,8 @@ import type { UpstreamUnavailable } from "#domain/errors"
 import { evidenceOf } from "#domain/ledger"
 import { type ModelAccount, modelsOf } from "#upstream/anthropic/account"
 import { type Attempt, makeJudgements } from "#upstream/anthropic/judgements"
-import { makeMessages } from "#upstream/anthropic/messages"
-import { makeMetered } from "#upstream/anthropic/metered"
 import { priceOf } from "#upstream/anthropic/price"
+import { messagesOf } from "#upstream/anthropic/provider"
 import { makeRewrite } from "#upstream/anthropic/rewrite"
 import { makeSynthesis } from "#upstream/anthropic/synthesis"
 import { makeWork } from "#upstream/anthropic/work"
@@ -30,7 +29,7 @@ export const anthropicModel = (account: ModelAccount): Layer.Layer<Model, never,
             "no price is known for a model: what its calls cost is not counted",
           ).pipe(Effect.annotateLogs({ model: name }))
 
-      const messages = makeMetered(makeMessages(account), account)
+      const messages = yield* messagesOf(account)
       const judgements = makeJudgements(messages, model_fast)
       const work = makeWork(messages, model)
       const rewrite = makeRewrite(messages, model_fast)
