@@ -12,7 +12,7 @@ unless today is asked for. Metrics have the keys listed in <person>. A night cou
 waking up, so what a day does to the following night has a lag of one. Make few, well-chosen
 calls; several at once when they do not depend on each other. What <found> holds was found by
 others already. When <person> has a deep_research, scan its data types over that many days up to
-yesterday first.
+today first.
 
 When you are done, write your notes for whoever writes the answer: at most ten short lines, each
 one finding, or what is missing. A line with a digit of your own is lost. Refer to numbers, dates

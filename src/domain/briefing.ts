@@ -8,6 +8,7 @@ import type { SeenUrgency } from "#domain/safety"
 import type { LocalDate } from "#domain/time"
 import type { DeepResearch, Message } from "#domain/turn"
 import type { WidgetSpec } from "#domain/widget"
+import type { WidgetChoice } from "#domain/widget-choice"
 
 /** The shapes that pass between the pipeline and whoever answers its judgement parts. */
 
@@ -96,6 +97,10 @@ export interface Reflection {
 export type SynthesisPart =
   | { readonly text: string }
   | { readonly widget: WidgetSpec }
+  /** A widget by what it shows: the pipeline fills it from the ledger. */
+  | { readonly choice: WidgetChoice }
+  /** Whoever wrote the answer leaves it to the pipeline to show what fits, where nothing was chosen. */
+  | { readonly illustrate: true }
   | { readonly cost_usd: number }
   /** The parts so far are void: the answer starts again. */
   | { readonly restarted: true }

@@ -1,4 +1,4 @@
-import type { Family, Preparation } from "#domain/ledger"
+import type { Family, Finding, Preparation } from "#domain/ledger"
 import type { Reason } from "#domain/reason"
 import type { Verdict } from "#domain/verdict"
 import { isSparse } from "#statistics/series/preparation"
@@ -185,4 +185,15 @@ export const confidenceOf = (
   if (ci_low === undefined || ci_high === undefined || smallest_effect === null) return "medium"
   const matters = ci_low > smallest_effect || ci_high < -smallest_effect
   return n >= MIN_FOR_HIGH && matters && !reports.some(isSparse) ? "high" : "medium"
+}
+
+/** Orders findings by verdict, validated first, and within a verdict by the size of the effect. */
+export const byVerdict = (a: Finding, b: Finding): number => {
+  const rank = { validated: 0, conditional: 1, rejected: 2 }
+  const firmness = ({ verdict }: Finding) => (verdict === null ? 1 : rank[verdict])
+  return (
+    firmness(a) - firmness(b) ||
+    Math.abs(b.item.effect ?? 0) - Math.abs(a.item.effect ?? 0) ||
+    (a.item.id < b.item.id ? -1 : 1)
+  )
 }

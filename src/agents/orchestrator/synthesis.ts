@@ -1,8 +1,9 @@
+import { WIDGETS } from "#agents/orchestrator/widgets"
 import { promptOf } from "#agents/prompt"
 
 /** How the answer is written. */
 export const SYNTHESIS = promptOf(
-  "synthesis/1",
+  "synthesis/2",
   `
 Write the answer for the person, in the language of the question: plain, warm, direct text in one
 to four short paragraphs with a blank line between them. No headings, no tables. Begin with what
@@ -23,5 +24,6 @@ many. Where "preparation" names several devices, or much that was left out, say 
 without a count. For a shortage, say what is missing and what would be needed.
 
 When nothing was found, say so, and what the person could ask or do instead. If <found> says that
-a deep research run would help, offer it in one sentence.`,
+a deep research run would help, offer it in one sentence.
+${WIDGETS}`,
 )

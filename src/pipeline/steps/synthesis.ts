@@ -9,6 +9,7 @@ import { makeWidgetGate } from "#pipeline/gates/widget-gate"
 import { Progress } from "#pipeline/progress"
 import type { RunningTurn } from "#pipeline/running-turn"
 import { alertsText, type Screening } from "#pipeline/safety/screening"
+import { makeShownWidgets, type ShownWidgets } from "#pipeline/shown-widgets"
 import { makeRewriting } from "#pipeline/steps/rewriting"
 import { Model } from "#upstream/model"
 
@@ -34,7 +35,7 @@ const STEP = 16
 /** An answer on its way through the gates. */
 interface Writing {
   readonly gate: AnswerGate
-  readonly widgets: Array<Widget>
+  readonly widgets: ShownWidgets
 }
 
 const BREAK = "\n\n"
@@ -66,7 +67,10 @@ export const synthesis = Effect.fnUntraced(function* (
       const textGate = gateOf(material.ledger)
       const widgetGate = makeWidgetGate(material.ledger, textGate)
       const rewriting = yield* makeRewriting(material)
-      const anew = (): Writing => ({ gate: makeAnswerGate(textGate), widgets: [] })
+      const anew = (): Writing => ({
+        gate: makeAnswerGate(textGate),
+        widgets: makeShownWidgets(material, widgetGate),
+      })
       const struck: Array<Struck> = []
       let writing = anew()
       let cost_usd = 0
@@ -106,8 +110,7 @@ export const synthesis = Effect.fnUntraced(function* (
         else {
           writing.gate.end()
           yield* drain(writing)
-          const spec = widgetGate(part.widget)
-          if (spec) writing.widgets.push({ anchor: writing.gate.paragraph(), spec })
+          writing.widgets.take(part, writing.gate.paragraph())
         }
       })
 
@@ -133,7 +136,9 @@ export const synthesis = Effect.fnUntraced(function* (
         )
       const answer = lead + (gate.answer() === "" ? NOTHING_GROUNDED : gate.answer())
       const before = lead.split(BREAK).length - 1
-      const placed = widgets.map(({ anchor, spec }) => ({ anchor: anchor + before, spec }))
+      const placed = widgets
+        .all(gate.paragraph())
+        .map(({ anchor, spec }) => ({ anchor: anchor + before, spec }))
       const value: Draft = { answer, widgets: placed, struck }
       return { value, cost_usd: cost_usd + rewriting.cost() }
     }),

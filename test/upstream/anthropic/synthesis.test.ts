@@ -45,26 +45,42 @@ const synthesised = Effect.fnUntraced(function* (text: string, stop_reason?: str
   return yield* Stream.runCollect(synthesise(material))
 })
 
-/** The parts as one line: `[]` is a widget, `|` a restart. */
-const shown = (parts: ReadonlyArray<SynthesisPart>) =>
-  parts
-    .map((part) =>
-      "text" in part ? part.text : "widget" in part ? "[]" : "restarted" in part ? "|" : "",
-    )
-    .join("")
+const markOf = (part: SynthesisPart): string => {
+  if ("text" in part) return part.text
+  if ("choice" in part) return `[${part.choice.kind}]`
+  if ("widget" in part) return "[]"
+  return "restarted" in part ? "|" : "illustrate" in part ? "*" : ""
+}
+
+/** The parts as one line: `[]` is a widget, `[kind]` one asked for, `|` a restart, `*` the leave to illustrate. */
+const shown = (parts: ReadonlyArray<SynthesisPart>) => parts.map(markOf).join("")
+
+const CHART = '<widget>{"kind":"series_chart","metric":"resting_hr"}</widget>'
+const LIST = '<widget>{"kind":"checklist","items":["Walk."]}</widget>'
 
 describe("an answer as the model writes it", () => {
   const texts = [
-    ["One.\n\nTwo.\n\nThree.", "One.[]\n\nTwo.\n\nThree."],
-    ["\n\n  One.\n \nTwo.  \n", "One.[]\n \nTwo."],
-    ["One alone, of more than one piece.", "One alone, of more than one piece.[]"],
-    ["One line\nand another.", "One line\nand another.[]"],
+    ["One.\n\nTwo.", "One.\n\nTwo.*"],
+    ["\n\n  One.\n \nTwo.  \n", "One.\n \nTwo.*"],
+    [`One.\n\n${CHART}\n\nTwo.`, "One.[series_chart]\n\nTwo.*"],
+    [`One.\n${CHART}\n${LIST}\n\nTwo.`, "One.[series_chart][checklist]\n\nTwo.*"],
+    [`One ${CHART}half.\n\nTwo.`, "One half.[series_chart]\n\nTwo.*"],
+    [`One.\n\nTwo.\n\n${LIST}`, "One.\n\nTwo.[checklist]*"],
+    ["One.\n\n<widget>nonsense</widget>\n\nTwo.", "One.\n\n\n\nTwo.*"],
+    ['One. <widget>{"kind":"series_chart"', "One.*"],
+    ["1 <widge 2", "1 <widge 2*"],
   ] as const
   for (const [text, expected] of texts)
-    it(`has the widgets behind its first paragraph: ${JSON.stringify(text)}`, () =>
+    it(`has the widgets behind the paragraph that asks for them: ${JSON.stringify(text)}`, () =>
       Effect.gen(function* () {
         expect(shown(yield* synthesised(text))).toBe(expected)
       }))
+
+  it("asks for at most eight widgets", () =>
+    Effect.gen(function* () {
+      const text = shown(yield* synthesised(`One.\n\n${CHART.repeat(9)}`))
+      expect(text.split("[series_chart]")).toHaveLength(9)
+    }))
 
   it("costs something, also when it is void", () =>
     Effect.gen(function* () {
@@ -78,9 +94,9 @@ describe("an answer as the model writes it", () => {
     Effect.gen(function* () {
       const script = yield* ModelScript
       script.says("Your pulse was {{pulse_mean}}.")
-      expect(shown(yield* synthesised(" \n"))).toBe("Your pulse was {{pulse_mean}}.[]")
+      expect(shown(yield* synthesised(" \n"))).toBe("Your pulse was {{pulse_mean}}.[]*")
       expect(shown(yield* synthesised("Well", "refusal"))).toBe(
-        "Well|Your pulse was {{pulse_mean}}.[]",
+        "Well|Your pulse was {{pulse_mean}}.[]*",
       )
     }))
 
@@ -90,7 +106,7 @@ describe("an answer as the model writes it", () => {
       script.says("There is no data.")
       expect(shown(yield* synthesised(""))).toBe(
         "This is what was found. The average of resting heart rate from 2026-05-01 to " +
-          "2026-05-31 was {{pulse_mean}}. Steps and sleep go together ({{link.effect}}).",
+          "2026-05-31 was {{pulse_mean}}. Steps and sleep go together ({{link.effect}}).*",
       )
     }))
 })

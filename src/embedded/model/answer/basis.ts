@@ -2,8 +2,8 @@ import { metricOf } from "#catalogue/metrics"
 import { placeholder } from "#catalogue/placeholder"
 import { evidenceOf, type Finding, factsOf, type Ledger } from "#domain/ledger"
 import { sentence, spokenName } from "#embedded/model/english"
-import { byVerdict } from "#embedded/model/prose/certainty"
 import { details, type Paragraph, paragraph } from "#embedded/model/prose/paragraph"
+import { byVerdict } from "#statistics/verdict"
 
 const sentencesOf = ({ item }: Finding): ReadonlyArray<string | null> => {
   const { effect, ci_low, ci_high, p_value, n, id } = item

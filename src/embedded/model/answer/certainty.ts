@@ -1,9 +1,9 @@
 import { evidenceOf, type Finding, type Ledger } from "#domain/ledger"
 import { DAYS_OF_WEEK } from "#domain/tools/split"
-import { byVerdict } from "#embedded/model/prose/certainty"
 import { foundBy } from "#embedded/model/prose/found"
 import { type Intent, kindOf } from "#embedded/model/questions/kinds"
 import { contrastIn } from "#embedded/model/thread/picked"
+import { byVerdict } from "#statistics/verdict"
 
 const NONE_FOUND =
   "Sure that nothing stands out there, not that there is nothing: a weak link would not show."

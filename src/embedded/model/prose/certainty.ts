@@ -31,14 +31,3 @@ export const trivialSentence = ({ verdict, smallest_effect, item }: Finding) =>
   verdict === "validated" && isNegligible(item, smallest_effect)
     ? "Clear as it is, it is too small to matter much."
     : null
-
-/** Orders findings by verdict, validated first, and within a verdict by the size of the effect. */
-export const byVerdict = (a: Finding, b: Finding): number => {
-  const rank = { validated: 0, conditional: 1, rejected: 2 }
-  const firmness = ({ verdict }: Finding) => (verdict === null ? 1 : rank[verdict])
-  return (
-    firmness(a) - firmness(b) ||
-    Math.abs(b.item.effect ?? 0) - Math.abs(a.item.effect ?? 0) ||
-    (a.item.id < b.item.id ? -1 : 1)
-  )
-}

@@ -4,7 +4,6 @@ import type { Material } from "#domain/briefing"
 import type { Finding, Ledger } from "#domain/ledger"
 import { sentence, spokenName } from "#embedded/model/english"
 import { apart } from "#embedded/model/prose/apart"
-import { byVerdict } from "#embedded/model/prose/certainty"
 import { foundBy } from "#embedded/model/prose/found"
 import { knownInGeneral } from "#embedded/model/prose/known"
 import {
@@ -23,6 +22,7 @@ import type { Association, SupposedPair } from "#embedded/model/questions/associ
 import { inWords } from "#embedded/model/understanding/time/period-name"
 import { capital } from "#language/capital"
 import { phrases } from "#language/phrases"
+import { byVerdict } from "#statistics/verdict"
 import { comparisonWidget } from "#widgets/comparison"
 import { goodWay } from "#widgets/direction"
 

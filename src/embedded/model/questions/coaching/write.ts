@@ -12,9 +12,10 @@ import { advisedSteps, groundedFor, isRefusal } from "#embedded/model/questions/
 import type { Grounded } from "#embedded/model/questions/changeable"
 import { type Coaching, monthTo } from "#embedded/model/questions/coaching/intent"
 import { levelSentence } from "#embedded/model/questions/own-level"
-import { cardOf, writeDesign } from "#embedded/model/questions/trial"
+import { writeDesign } from "#embedded/model/questions/trial"
 import { phrases } from "#language/phrases"
 import { checklist } from "#widgets/checklist"
+import { trialCard } from "#widgets/trial-card"
 
 const HINDERS = phrases`
   can't
@@ -140,7 +141,7 @@ export const writeCoaching = (intent: Coaching, material: Material): ReadonlyArr
   const way = triedOf(intent, ways)
   const firm = ways.find((each) => each.way === way)?.finding ?? null
   const design = paragraph(writeDesign(target, intent.habit, way, found), [
-    cardOf(target, intent.habit, way, found, firm),
+    trialCard(target, intent.habit, way, found.fact, firm),
   ])
   return intent.asks === "experiment"
     ? [design, paragraph([hindranceSentence(preferences)])]

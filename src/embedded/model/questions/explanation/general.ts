@@ -3,8 +3,8 @@ import { amountOf } from "#catalogue/metrics/degrees"
 import type { Finding, Ledger } from "#domain/ledger"
 import type { Metric } from "#domain/metric"
 import { listed } from "#embedded/model/english"
-import { byVerdict } from "#embedded/model/prose/certainty"
 import { foundBy } from "#embedded/model/prose/found"
+import { byVerdict } from "#statistics/verdict"
 
 const MAX_LINKS = 2
 

@@ -10,6 +10,7 @@ import {
   signOf,
   valueOf,
 } from "#catalogue/placeholder"
+import { wayToChange } from "#catalogue/way-to-change"
 import type { Material } from "#domain/briefing"
 import type { Ledger } from "#domain/ledger"
 import { listed, sentence, spokenName } from "#embedded/model/english"
@@ -22,7 +23,7 @@ import {
 } from "#embedded/model/prose/link"
 import { details, type Paragraph, paragraph } from "#embedded/model/prose/paragraph"
 import { spoken } from "#embedded/model/prose/spoken"
-import { groundedIn, wayToChange } from "#embedded/model/questions/changeable"
+import { groundedIn } from "#embedded/model/questions/changeable"
 import type { Link } from "#embedded/model/questions/link/intent"
 import { adjustedInput, besideInput, linkInput } from "#embedded/model/questions/link/plan"
 import { inWords } from "#embedded/model/understanding/time/period-name"

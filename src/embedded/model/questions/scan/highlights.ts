@@ -1,11 +1,11 @@
 import { metricOf } from "#catalogue/metrics"
 import { isBehaviour, isPlain } from "#catalogue/metrics/usefulness"
+import { wayToChange } from "#catalogue/way-to-change"
 import type { Fact, Finding } from "#domain/ledger"
 import type { Metric } from "#domain/metric"
 import type { FactRole } from "#domain/tool"
 import { type Found, foundAround, foundOn } from "#embedded/model/prose/found"
 import type { LevelChange } from "#embedded/model/prose/level-change"
-import { wayToChange } from "#embedded/model/questions/changeable"
 import type { Scan } from "#embedded/model/questions/scan/intent"
 
 /** A finding of a scan, with what a sentence about it needs. */

@@ -1,19 +1,19 @@
 import type { Way } from "#catalogue/habits"
 import { placeholder, valueOf } from "#catalogue/placeholder"
+import { wayToChange } from "#catalogue/way-to-change"
 import type { Fact, Ledger } from "#domain/ledger"
 import type { WidgetSpec } from "#domain/widget"
 import { type Found, foundBy } from "#embedded/model/prose/found"
 import { insufficientDataSentence } from "#embedded/model/prose/insufficient-data"
 import { details, type Paragraph, paragraph } from "#embedded/model/prose/paragraph"
 import { spoken } from "#embedded/model/prose/spoken"
-import { wayToChange } from "#embedded/model/questions/changeable"
 import { type Highlight, highlightsOf } from "#embedded/model/questions/scan/highlights"
 import type { Scan } from "#embedded/model/questions/scan/intent"
 import { labSentences } from "#embedded/model/questions/scan/labs"
 import { leadOf } from "#embedded/model/questions/scan/lead"
 import { lineOf } from "#embedded/model/questions/scan/say"
-import { cardOf } from "#embedded/model/questions/trial"
 import { investigationSummary } from "#widgets/investigation-summary"
+import { trialCard } from "#widgets/trial-card"
 
 /** The first finding that the person could test on themselves. */
 interface Trial {
@@ -37,7 +37,7 @@ const trialOf = (
 }
 
 const cardFor = ({ highlight, way, found }: Trial): WidgetSpec | null =>
-  cardOf(highlight.target, highlight.feature, way, found, highlight.finding)
+  trialCard(highlight.target, highlight.feature, way, found.fact, highlight.finding)
 
 const WITHOUT_STOP = /\.$/
 
