@@ -61,11 +61,14 @@ const seen = ({ text, shown }: Said): RegExp =>
 const sentencesOf = (text: string) =>
   text.split(/(?<=[.!?。！？।؟])\s+|\n+/).filter((part) => part.trim() !== "").length
 
+/** A key of the ledger, and a code. */
+const REFERENCE = /^[\w.:-]+$/
+
 /** Every text of a result that a client shows. */
 const textsOf = (result: TurnResult): ReadonlyArray<string> => {
   const texts: Array<string> = [result.answer]
   const walk = (value: unknown): void => {
-    if (typeof value === "string") texts.push(value)
+    if (typeof value === "string" && !REFERENCE.test(value)) texts.push(value)
     else if (typeof value === "object" && value !== null) Object.values(value).forEach(walk)
   }
   for (const { spec } of result.widgets ?? []) walk(spec)

@@ -53,6 +53,13 @@ const sumOf = (fact: Found, facts: ReadonlyArray<Found>): number => {
   return Math.round(Number(fact.value) + Number(other?.value ?? 0) + 0.5)
 }
 
+/** A day of the last week that no fact names. */
+const unnamedDay = ({ facts, random }: Scene) => {
+  const first = Math.floor(random() * 5)
+  const days = Array.from({ length: 5 }, (_, at) => addDays(TODAY, -2 - ((first + at) % 5)))
+  return days.find((day) => !facts.some(({ value }) => value === day)) ?? days[0]!
+}
+
 const UNITS = ["litres", "kilometres", "calories", "grams", "degrees"]
 
 const LONG_AGO = [
@@ -151,8 +158,7 @@ const ROWS: ReadonlyArray<Row> = [
     "date-in-window",
     "makes up a date within the window",
     "date",
-    (fact, scene) =>
-      `Your ${labelOf(fact)} was best on ${dateInWords(addDays(TODAY, -2 - Math.floor(scene.random() * 5)))}.`,
+    (fact, scene) => `Your ${labelOf(fact)} was best on ${dateInWords(unnamedDay(scene))}.`,
   ],
   [
     "date-short",
