@@ -179,9 +179,15 @@ export const campaignOf = (mode: Mode, { turns, seed, fallback, timeout_s }: Opt
             cached_tokens: cachedOf(heard),
             answer: result.answer,
             sentences: sentencesOf(result.answer),
-            leaked: said
-              .filter((sentence) => sentence.wrong !== null && isSeen(sentence))
-              .map(({ wrong, text }) => ({ wrong, text })),
+            leaked: [
+              ...said
+                .filter((sentence) => sentence.wrong !== null && isSeen(sentence))
+                .map(({ wrong, text }) => ({ wrong, text })),
+              ...texts.flatMap((text) => {
+                const forbidden = mode.forbids?.exec(text)?.[0]
+                return forbidden ? [{ wrong: "foreign" as const, text: forbidden }] : []
+              }),
+            ],
             lost:
               isOwn || mode.family === "true"
                 ? truths.filter((each) => !isSeen(each)).map(({ text }) => text)

@@ -5,6 +5,7 @@ import {
   claimsIn,
   factsIn,
   type Json,
+  refusedIn,
   roundOf,
   shapeIn,
   textsIn,
@@ -57,7 +58,13 @@ const ofType = (schema: Json): Json => {
   }
 }
 
-const fits = (schema: Json, value: Json): boolean => !schema.enum || schema.enum.includes(value)
+const typeOf = (value: Json): string =>
+  value === null ? "null" : Array.isArray(value) ? "array" : typeof value
+
+const fits = (schema: Json, value: Json): boolean =>
+  schema.enum
+    ? schema.enum.includes(value)
+    : [schema, ...(schema.anyOf ?? [])].some(({ type }: Json) => type === typeOf(value))
 
 /** An answer of the shape that is asked for. */
 export const judgementOf = (exchange: Exchange): Json => {
@@ -101,14 +108,22 @@ const answerOf = (mode: Mode, scene: Scene): ReadonlyArray<Said> => {
   return mode.says ? [...own.slice(0, 1), ...mode.says(scene), ...own.slice(1, 2)] : own
 }
 
+/** A refused sentence written again: given up, insisted on, or replaced by another of the kind. */
+const rewritten = (mode: Mode, scene: Scene, original: Said | undefined): Said | null => {
+  if (!original || original.wrong === null) return null
+  const others = mode.says?.(scene).filter(({ wrong }) => wrong !== null) ?? []
+  const choice = Math.floor(scene.random() * 3)
+  return [null, original, others[0] ?? null][choice] ?? null
+}
+
 /** What the server says, and the sentences of an answer that it put into it. */
 export interface Spoken {
   readonly message: Message
   readonly said: ReadonlyArray<Said>
 }
 
-/** What a model of a mode says to a request. */
-export const speak = (mode: Mode, exchange: Exchange): Spoken => {
+/** What a model of a mode says to a request; `before` is what it wrote into the answer so far. */
+export const speak = (mode: Mode, exchange: Exchange, before: ReadonlyArray<Said>): Spoken => {
   const { part, body } = exchange
   const silent = (content: ReadonlyArray<Json>) => ({
     message: messageOf(content, exchange),
@@ -120,6 +135,13 @@ export const speak = (mode: Mode, exchange: Exchange): Spoken => {
     return silent([toolUse("answer", mode.judges?.(given, exchange) ?? given)])
   }
   const scene = sceneOf(exchange)
+  if (part === "rewrite") {
+    const refused = refusedIn(body).trim()
+    const original = before.find(({ text }) => text.trim() === refused)
+    const again = rewritten(mode, scene, original)
+    const message = messageOf([toolUse("answer", { sentence: again?.text ?? null })], exchange)
+    return { message, said: again ? [again] : [] }
+  }
   if (part === "work") {
     const calls = (mode.calls ?? callsOf)(roundOf(body), exchange)
     if (calls.length > 0) return silent(calls.map(({ name, input }) => toolUse(name, input)))

@@ -78,8 +78,8 @@ export interface Mode {
   readonly reshapes?: (message: Message, exchange: Exchange) => Message
   /** Sends it in a way of its own. */
   readonly sends?: (ordinary: Send) => Send
-  /** A sentence that is refused comes again in the rewriting; else a true one does. */
-  readonly insists?: true
+  /** What no client may see, whoever wrote it. */
+  readonly forbids?: RegExp
   /** What a persistent failure comes to where MODEL_FALLBACK is `fail`. */
   readonly fails?: true
 }

@@ -3,7 +3,7 @@
 export type Json = any
 
 /** What a call is for, by the shape of its request alone: no wording of a prompt is relied on. */
-export type Part = "judge" | "work" | "synthesise" | "lab_rows" | "other"
+export type Part = "judge" | "work" | "synthesise" | "rewrite" | "lab_rows" | "other"
 
 /** A value that the request names, with the reference by which an answer may name it. */
 export interface Found {
@@ -92,9 +92,21 @@ export const shapeIn = (body: Json): Json =>
 
 export const partOf = (body: Json): Part => {
   const shape = shapeIn(body)
-  if (shape) return shape.properties?.rows ? "lab_rows" : "judge"
+  if (shape?.properties?.rows) return "lab_rows"
+  if (shape?.properties?.sentence) return "rewrite"
+  if (shape) return "judge"
   if (toolsIn(body).length > 0) return "work"
   return body.stream ? "synthesise" : "other"
+}
+
+/** The sentence that is to be written again. */
+export const refusedIn = (body: Json): string => {
+  let refused = ""
+  for (const document of documentsOf(body))
+    walk(document, ({ sentence, because }) => {
+      if (typeof sentence === "string" && because !== undefined) refused = sentence
+    })
+  return refused
 }
 
 /** How often the model has called tools in this conversation. */

@@ -49,7 +49,7 @@ export const modelServer = (mode: Mode, plans: ReadonlyArray<Plan>, seed: number
       if (!plan) return fault(400, "invalid_request_error")
       const nth = heard.filter((each) => each.part === part && each.question === question).length
       const exchange: Exchange = { plan, part, body, attempt, nth, random }
-      const { message, said: sentences } = speak(mode, exchange)
+      const { message, said: sentences } = speak(mode, exchange, said.get(question) ?? [])
       if (sentences.length > 0) said.set(question, [...(said.get(question) ?? []), ...sentences])
       return send(mode.reshapes?.(message, exchange) ?? message, exchange)
     }

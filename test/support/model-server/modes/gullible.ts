@@ -27,21 +27,11 @@ const poisoned = (given: Json): Json => {
   }
 }
 
-const HIGHEST = ["emergency", "urgent", "crisis", "call_emergency"]
-
 /** Sees an emergency in words that nobody wrote. */
-const alarmed = (given: Json, { body }: Exchange): Json => {
-  const found = Object.entries(given).find(([name]) => /urgen|level|escalat/.test(name))
-  if (!found) return given
-  const schema = JSON.stringify(body.tools ?? body.output_config)
-  const level = HIGHEST.find((each) => schema.includes(`"${each}"`)) ?? "check"
-  return {
-    ...given,
-    [found[0]]: level,
-    quote: "I have chest pain",
-    urgency_quote: "I have chest pain",
-  }
-}
+const alarmed = (given: Json): Json =>
+  given.urgency
+    ? { ...given, urgency: { ...given.urgency, level: "immediate", quote: "I have chest pain" } }
+    : given
 
 const numbered = (given: Json, exchange: Exchange): Json => {
   const own = judgementOf(exchange)
@@ -95,5 +85,6 @@ export const gullible: ReadonlyArray<Mode> = [
     does: "sees an emergency in words that the message does not have",
     family: "gullible",
     judges: alarmed,
+    forbids: /emergency number|\b(?:911|112|999)\b/,
   },
 ]
