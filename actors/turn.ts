@@ -8,6 +8,7 @@ import type { AcceptedTurn, TurnFailure } from "#domain/turn"
 import type { TurnResult } from "#domain/turn-result"
 import { pipeline } from "#pipeline/pipeline"
 import { Progress } from "#pipeline/progress"
+import { reportingStatus } from "#pipeline/status-reports"
 import type { StepFailed } from "#pipeline/step"
 
 /** A turn that exceeded TURN_TIMEOUT_S. */
@@ -111,7 +112,7 @@ export const runTurn = Effect.fnUntraced(
     if (!begun && turn.status === "queued") return
     yield* Effect.logInfo(turn.status === "queued" ? "turn running" : "turn resumed")
 
-    const exit = yield* pipeline(turn).pipe(
+    const exit = yield* reportingStatus(pipeline(turn)).pipe(
       Effect.map((result) => ({ result })),
       Effect.timeoutOrElse({
         duration: timeoutMs,
