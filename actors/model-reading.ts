@@ -4,7 +4,6 @@ import { LabModel } from "#upstream/lab-model"
 
 /** How long a model may take for a report, all its requests and attempts together. */
 const LIMIT = "4 minutes"
-const ATTEMPTS = 3
 
 /** A report with the results that a model has read in it, and what there is to say of that. */
 interface ModelReading {
@@ -41,7 +40,6 @@ export const readByModel = Effect.fnUntraced(function* (
   const { rows } = yield* LabModel
   if (rows === null || lines.length === 0) return { results, note: null } satisfies ModelReading
   const { value, cost_usd } = yield* rows(lines.map(({ text }) => text)).pipe(
-    Effect.retry({ times: ATTEMPTS - 1, while: ({ retryable }) => retryable }),
     Effect.timeout(LIMIT),
     Effect.catch(() => Effect.succeed({ value: null, cost_usd: 0 })),
   )

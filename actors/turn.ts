@@ -3,6 +3,7 @@ import { supervise } from "#actors/supervise"
 import { type NewTurnEvent, TurnEvents } from "#actors/turn-events"
 import { TurnStore } from "#db/turns"
 import { displayName } from "#domain/agents"
+import { STEPS, type StepName } from "#domain/step"
 import { epochOf, isoOf } from "#domain/time"
 import type { AcceptedTurn, TurnFailure } from "#domain/turn"
 import type { TurnResult } from "#domain/turn-result"
@@ -10,9 +11,18 @@ import { pipeline } from "#pipeline/pipeline"
 import { Progress } from "#pipeline/progress"
 import { reportingStatus } from "#pipeline/status-reports"
 import type { StepFailed } from "#pipeline/step"
+import { CallsEnd } from "#upstream/step-calls"
 
-/** A turn that exceeded TURN_TIMEOUT_S. */
-const timedOut: TurnFailure = { code: "timeout", message: "The turn took too long." }
+/** A turn that exceeded TURN_TIMEOUT_S, at the step it had come to. */
+const timedOut = (step: StepName | null): TurnFailure => ({
+  code: "timeout",
+  message: "The turn took too long.",
+  ...(step ? { step } : {}),
+})
+
+/** What is left of a turn's time, once a model may not be asked any more, to finish it. */
+const FINISH_MS = 15_000
+const FINISH_SHARE = 0.2
 
 /** A turn that died of a defect. */
 const unfinished: TurnFailure = {
@@ -35,14 +45,18 @@ const failureOf = (cause: Cause.Cause<StepFailed>): TurnFailure => {
     : unfinished
 }
 
-/** Reports progress as events of one turn. */
-const progressOf = (turn: AcceptedTurn, events: TurnEvents["Service"]): Progress["Service"] => {
+/** Reports progress as events of one turn, and knows the step that it has reached. */
+const progressOf = (turn: AcceptedTurn, events: TurnEvents["Service"]) => {
+  let step: StepName | null = null
   const say = (body: NewTurnEvent) => Effect.asVoid(events.append(turn, body))
   // Writes are committed in order: what the turn writes next is never on disk without the event.
   const mention = (body: NewTurnEvent) =>
     Effect.asVoid(Effect.forkChild(say(body), { startImmediately: true }))
-  return {
-    phase: (agent, phase) => mention({ type: "phase", agent, phase }),
+  const progress: Progress["Service"] = {
+    phase: (agent, phase) => {
+      step = STEPS.find((name) => name === phase) ?? step
+      return mention({ type: "phase", agent, phase })
+    },
     agentStart: (agent, question) =>
       mention({ type: "agent_start", agent: displayName[agent], question }),
     agentEnd: (agent, duration_ms, facts) =>
@@ -55,6 +69,7 @@ const progressOf = (turn: AcceptedTurn, events: TurnEvents["Service"]): Progress
         entries: entries.map(({ ts, agent, kind, text }) => ({ ts, agent, kind, text })),
       }),
   }
+  return { progress, reached: () => step }
 }
 
 const durationOf = (status: "completed" | "failed") =>
@@ -112,13 +127,17 @@ export const runTurn = Effect.fnUntraced(
     if (!begun && turn.status === "queued") return
     yield* Effect.logInfo(turn.status === "queued" ? "turn running" : "turn resumed")
 
+    const reserve = Math.min(FINISH_MS, timeoutMs * FINISH_SHARE)
+    const callsEnd = (yield* Clock.currentTimeMillis) + timeoutMs - reserve
+    const { progress, reached } = progressOf(turn, events)
     const exit = yield* reportingStatus(pipeline(turn)).pipe(
       Effect.map((result) => ({ result })),
       Effect.timeoutOrElse({
         duration: timeoutMs,
-        orElse: () => Effect.succeed({ error: timedOut }),
+        orElse: () => Effect.sync(() => ({ error: timedOut(reached()) })),
       }),
-      Effect.provideService(Progress, progressOf(turn, events)),
+      Effect.provideService(Progress, progress),
+      Effect.provideService(CallsEnd, callsEnd),
       Effect.exit,
     )
     if (Exit.isSuccess(exit)) {

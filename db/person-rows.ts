@@ -141,7 +141,7 @@ export const shownColumns = (name: ExportedTable, schema: Tables) =>
 /** What the steps of turns called and cost, in the order in which they ended. */
 export const stepsOf = (turns: ReadonlyArray<TurnId>) =>
   query((db, { turnSteps }) => {
-    const { output: _, ...columns } = getTableColumns(turnSteps)
+    const { output: _, notes: __, ...columns } = getTableColumns(turnSteps)
     return db
       .select(columns)
       .from(turnSteps)

@@ -104,7 +104,7 @@ export const restoredConversations = {
   ): Change<void> {
     const { id } = yield* placeOf(tx, "turns", user, turn_id)
     if (!(yield* broughtRecord(tx, user, "turns", id))) return
-    const row = { ...step, turn_id: id as TurnId, output: null, elsewhere: true }
+    const row = { ...step, turn_id: id as TurnId, output: null, elsewhere: true, notes: [] }
     yield* tx.rows(insertStep, row as Tables["turnSteps"]["$inferSelect"])
   },
 }

@@ -183,8 +183,12 @@ const aggregator = ({ AGGREGATOR_URL, AGGREGATOR_DEV_ID, AGGREGATOR_API_KEY }: V
     : EmbeddedAggregator
 
 /** Answers questions: an outside model when one is configured, else the embedded engine. */
-const model = (account: ModelAccount | null) =>
-  account ? anthropicModel(account).pipe(Layer.provide(EmbeddedModel)) : EmbeddedModel
+const model = (account: ModelAccount | null, { MODEL_FALLBACK }: Values) =>
+  account
+    ? anthropicModel(account, { standsIn: MODEL_FALLBACK === "embedded" }).pipe(
+        Layer.provide(EmbeddedModel),
+      )
+    : EmbeddedModel
 
 /** The code that signs the owner in; null with an outside provider. */
 const signInCode = BrowserSignIn.use((method) =>
@@ -234,7 +238,7 @@ const app = (config: Values) =>
         aggregator(config),
         webhookSecrets(config),
         deletedAccounts(config),
-        model(modelAccount(config)),
+        model(modelAccount(config), config),
       ),
     ),
     Layer.provideMerge(identityProvider(config)),

@@ -93,6 +93,11 @@ export const variables = {
   MODEL_FAST: optional(text, "the model of the small steps"),
   MODEL_MAX_TOKENS: optional(integer(64, 1e7), "the longest answer it writes, in tokens"),
   MODEL_CONTEXT: optional(integer(1_024, 1e8), "the longest question and answer, in tokens"),
+  MODEL_FALLBACK: defaulted(
+    oneOf("fail", "embedded"),
+    "fail",
+    "embedded: the built-in engine answers where the model provider fails",
+  ),
   MODEL_PRICES: optional(prices, "USD per million tokens, as JSON"),
   RATE_LIMIT_PER_MINUTE: defaulted(integer(0, 1e9), 60, "requests of a user a minute; 0 is off"),
   RATE_LIMIT_PER_DAY: defaulted(integer(0, 1e9), 5000, "requests of a user a day; 0 is off"),

@@ -3,6 +3,7 @@ import type { TurnId, UserId } from "#domain/ids"
 import type { StepName } from "#domain/step"
 import type { ToolCall } from "#domain/tool"
 import type { DeepResearch, Message, TurnFailure, TurnStatus } from "#domain/turn"
+import type { NoteCode } from "#domain/turn-note"
 import type { TurnResult } from "#domain/turn-result"
 
 /**
@@ -49,6 +50,7 @@ export const turnSteps = sqliteTable(
     output: text({ mode: "json" }).$type<unknown>(),
     /** It ran on another server, whose export brought it. */
     elsewhere: integer({ mode: "boolean" }).notNull().default(false),
+    notes: text({ mode: "json" }).$type<ReadonlyArray<NoteCode>>().notNull().default([]),
   },
   (row) => [primaryKey({ columns: [row.turn_id, row.step, row.part] })],
 )

@@ -29,6 +29,7 @@ import localAccounts from "#db/migrations/0031_local_accounts.sql" with { type: 
 import cookieWindows from "#db/migrations/0032_cookie_windows.sql" with { type: "text" }
 import signInMethods from "#db/migrations/0033_sign_in_methods.sql" with { type: "text" }
 import importChanges from "#db/migrations/0034_import_changes.sql" with { type: "text" }
+import stepNotes from "#db/migrations/0035_step_notes.sql" with { type: "text" }
 
 /** Inlined as text, so that the executable carries them. Append only: never edit one that shipped. */
 const migrations: ReadonlyArray<string> = [
@@ -62,6 +63,7 @@ const migrations: ReadonlyArray<string> = [
   cookieWindows,
   signInMethods,
   importChanges,
+  stepNotes,
 ]
 
 /** The file was written by a newer executable than this one. */

@@ -7,6 +7,7 @@ import type { ProfileChange } from "#domain/profile-change"
 import type { SeenUrgency } from "#domain/safety"
 import type { LocalDate } from "#domain/time"
 import type { DeepResearch, Message } from "#domain/turn"
+import type { NoteCode } from "#domain/turn-note"
 import type { WidgetSpec } from "#domain/widget"
 import type { WidgetChoice } from "#domain/widget-choice"
 
@@ -102,6 +103,8 @@ export type SynthesisPart =
   /** Whoever wrote the answer leaves it to the pipeline to show what fits, where nothing was chosen. */
   | { readonly illustrate: true }
   | { readonly cost_usd: number }
+  /** Who stands in from here on, or which limit was reached. */
+  | { readonly note: NoteCode }
   /** The parts so far are void: the answer starts again. */
   | { readonly restarted: true }
 
@@ -118,6 +121,8 @@ export interface Material {
 export interface Judged<A> {
   readonly value: A
   readonly cost_usd: number
+  /** Who stood in for the model, and which limits were reached. */
+  readonly notes?: ReadonlyArray<NoteCode>
 }
 
 /** An answer that took no model. */

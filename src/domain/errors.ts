@@ -3,9 +3,8 @@ import type { CallFailure } from "#domain/model-call"
 import type { SignInNotOffered } from "#domain/sign-in"
 
 /**
- * Every failure the service expects. A failure that is not listed here is a defect:
- * it is logged once, in full, and answered with `internal_error`.
- * No error ever carries what a client sent.
+ * Every failure the service expects. A failure that is not listed here is a defect: it is logged once, in full, and
+ * answered with `internal_error`. No error ever carries what a client sent.
  */
 
 /** The body, the content type or a top-level constraint is wrong. */
@@ -249,13 +248,14 @@ export class IdempotencyKeyMismatch extends Data.TaggedError("IdempotencyKeyMism
 export type Upstream = "model" | "aggregator" | "identity" | "storage"
 
 /**
- * An outside service failed or did not answer. `retryable` tells whether the same call may go
- * through later (5xx, overload, timeout) or never will (a refused key, a malformed request). `failure` is how.
+ * An outside service failed or did not answer. `retryable` tells whether the same call may go through later (overload,
+ * timeout) or never will (a refused key), `failure` how it failed, `wait_ms` how long it asks to be left alone.
  */
 export class UpstreamUnavailable extends Data.TaggedError("UpstreamUnavailable")<{
   readonly upstream: Upstream
   readonly retryable: boolean
   readonly failure?: CallFailure
+  readonly wait_ms?: number
 }> {
   override get message() {
     return `The ${this.upstream} is not available.`

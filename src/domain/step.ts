@@ -1,4 +1,5 @@
 import type { ToolCall } from "#domain/tool"
+import type { NoteCode } from "#domain/turn-note"
 
 /** The steps of a turn, in their order. */
 export const STEPS = [
@@ -26,4 +27,6 @@ export interface StepRecord {
   readonly cost_usd: number
   readonly receipts: ReadonlyArray<ToolCall>
   readonly output: unknown
+  /** Who stood in for the model, and which limits were reached. */
+  readonly notes: ReadonlyArray<NoteCode>
 }

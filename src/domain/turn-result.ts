@@ -1,6 +1,7 @@
 import { type Static, Type } from "typebox"
 import { Agent } from "#domain/agents"
 import { REASON_CODES } from "#domain/reason"
+import { TurnNote } from "#domain/turn-note"
 import { VERDICTS } from "#domain/verdict"
 import { Widget } from "#domain/widget"
 
@@ -74,6 +75,12 @@ export const TurnResult = Type.Object(
     cost_usd: Type.Number(),
     duration_ms: Type.Integer(),
     suggest_deep_research: Type.Optional(Type.Boolean()),
+    notes: Type.Optional(
+      Type.Array(TurnNote, {
+        description:
+          "Who stood in for the model, and which limits were reached; absent without any.",
+      }),
+    ),
   },
   { title: "TurnResult" },
 )

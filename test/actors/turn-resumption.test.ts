@@ -92,25 +92,6 @@ itOnFloor("starts an interrupted synthesis again, and says so before its first d
   }),
 )
 
-itOnFloor("starts a synthesis again that the provider broke off", () =>
-  Effect.gen(function* () {
-    const model = yield* ModelScript
-    model.says("Some of it. ", "And")
-    model.isDownAt("synthesise", 1)
-    const release = yield* model.stallsAt("synthesise")
-    const { turns } = yield* startProcess()
-    const turn = yield* turns.start(ada, hello)
-    yield* whileTimePasses(untilSaid(turn.id, "synthesis_delta"))
-    yield* release
-    yield* whileTimePasses(turns.idle)
-    const said = bodies(yield* saidBy(turn.id))
-    expect(said.filter(({ type }) => type === "synthesis_delta").length).toBeGreaterThan(1)
-    expect(
-      said.filter((body) => body.type === "phase" && body.phase === "synthesis_restarted"),
-    ).toHaveLength(1)
-  }),
-)
-
 itOnFloor("writes memory once, whichever process finishes the turn", () =>
   Effect.gen(function* () {
     const model = yield* ModelScript

@@ -34,7 +34,7 @@ export const agentShare = (
       const receipts: Array<Receipt> = []
       const tools = yield* makeToolbox(turn, assignment.agent, (receipt) => receipts.push(receipt))
       const started = yield* Clock.currentTimeMillis
-      const { value: report, cost_usd } = yield* model.work(
+      const { value: report, ...judged } = yield* model.work(
         briefing,
         assignment,
         ledger,
@@ -43,7 +43,7 @@ export const agentShare = (
       )
       const took = Math.round((yield* Clock.currentTimeMillis) - started)
       yield* progress.agentEnd(assignment.agent, took, countFacts(receipts))
-      return { value: { report, receipts } satisfies AgentShare, cost_usd }
+      return { value: { report, receipts } satisfies AgentShare, ...judged }
     }),
     {
       part,

@@ -3,6 +3,7 @@ import type { Agent } from "#domain/agents"
 import type { Material } from "#domain/briefing"
 import { evidenceOf, factsOf } from "#domain/ledger"
 import { epochOf } from "#domain/time"
+import { noteOf } from "#domain/turn-note"
 import type { TurnResult } from "#domain/turn-result"
 import { withWindowText } from "#domain/window"
 import { claimOf } from "#pipeline/gates/claim"
@@ -19,6 +20,7 @@ export const finalize = Effect.fnUntraced(function* (
   { alerts }: Screening,
 ) {
   const gate = gateOf(ledger)
+  const notes = journal.notes().map(noteOf)
   const now = yield* Clock.currentTimeMillis
   return {
     answer,
@@ -37,5 +39,6 @@ export const finalize = Effect.fnUntraced(function* (
     cost_usd: journal.cost(),
     duration_ms: Math.max(0, Math.round(now - (epochOf(turn.created_at) ?? now))),
     suggest_deep_research,
+    ...(notes.length > 0 ? { notes } : {}),
   } satisfies TurnResult
 })

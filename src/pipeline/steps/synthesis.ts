@@ -3,6 +3,7 @@ import { ShownAlertStore } from "#db/shown-alerts"
 import type { Material, SynthesisPart } from "#domain/briefing"
 import { SYNTHESIS_RESTARTED } from "#domain/events"
 import type { Struck } from "#domain/strike"
+import { type NoteCode, noteCodes } from "#domain/turn-note"
 import type { Widget } from "#domain/widget"
 import { type AnswerGate, makeAnswerGate } from "#pipeline/gates/answer-gate"
 import { makeWidgetGate } from "#pipeline/gates/widget-gate"
@@ -74,6 +75,7 @@ export const synthesis = Effect.fnUntraced(function* (
       const struck: Array<Struck> = []
       let writing = anew()
       let cost_usd = 0
+      let notes: ReadonlyArray<NoteCode> = []
       let unshown = ""
 
       const flush = Effect.suspend(() => {
@@ -106,6 +108,7 @@ export const synthesis = Effect.fnUntraced(function* (
       const take = Effect.fnUntraced(function* (part: SynthesisPart) {
         if ("text" in part) writing.gate.add(part.text)
         else if ("cost_usd" in part) cost_usd += part.cost_usd
+        else if ("note" in part) notes = noteCodes(notes, [part.note])
         else if ("restarted" in part) yield* restart
         else {
           writing.gate.end()
@@ -140,7 +143,7 @@ export const synthesis = Effect.fnUntraced(function* (
         .all(gate.paragraph())
         .map(({ anchor, spec }) => ({ anchor: anchor + before, spec }))
       const value: Draft = { answer, widgets: placed, struck }
-      return { value, cost_usd: cost_usd + rewriting.cost() }
+      return { value, cost_usd: cost_usd + rewriting.cost(), notes }
     }),
     { also: (tx) => shownAlerts.record(tx, turn.user_id, screening.subjects) },
   )

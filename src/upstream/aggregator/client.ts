@@ -9,9 +9,9 @@ import {
 } from "#upstream/aggregator"
 import { readNotice, readSession, readUser, readUsers } from "#upstream/aggregator/answers"
 import { type Account, type Call, CallFailed, makeCalls } from "#upstream/aggregator/call"
-import { makeCircuitBreaker } from "#upstream/aggregator/circuit-breaker"
 import { makeLabUpload } from "#upstream/aggregator/lab-upload"
 import { vendorOf } from "#upstream/aggregator/vendor"
+import { type Guarded, makeCircuitBreaker } from "#upstream/circuit-breaker"
 import { Outgoing } from "#upstream/outgoing"
 
 /** A lookup holds up a request of ours: one attempt, and a short timeout. */
@@ -81,13 +81,19 @@ const unavailable = <A>(call: Effect.Effect<A, CallFailed>) =>
     ({ retryable }) => new UpstreamUnavailable({ upstream: "aggregator", retryable }),
   )
 
+const theAggregator: Guarded<CallFailed> = {
+  name: "the aggregator",
+  isOutage: ({ status }) => status === null || status >= 500,
+  leftAlone: (wait_ms) => new CallFailed({ status: null, retryable: true, wait_ms }),
+}
+
 /** An outside aggregator, over its REST API. Every response is validated. */
 export const outsideAggregator = (account: Account) =>
   Layer.effect(
     Aggregator,
     Effect.map(Outgoing, ({ send }) => {
       const calls = makeCalls(account, send)
-      const guarded = makeCircuitBreaker()
+      const { guarded } = makeCircuitBreaker(theAggregator)
       const ask = (call: Call) => guarded(calls(call))
       const uploadLab = makeLabUpload(ask)
 

@@ -1,8 +1,9 @@
 import { UpstreamUnavailable } from "#domain/errors"
 import type { CallFailure } from "#domain/model-call"
+import { epochOf } from "#domain/time"
 
-/** Statuses below 500 that can be retried. */
-const RETRYABLE = new Set([408, 409, 429])
+/** The one status below 500 that can be retried. */
+const TOO_MANY = 429
 
 /** Errors inside a stream have a type but no status. These cannot be retried. */
 const PERMANENT = new Set([
@@ -14,7 +15,7 @@ const PERMANENT = new Set([
   "request_too_large",
 ])
 
-const member = (cause: unknown, name: "status" | "type"): unknown =>
+const member = (cause: unknown, name: "status" | "type" | "headers"): unknown =>
   typeof cause === "object" && cause !== null && name in cause
     ? cause[name as keyof typeof cause]
     : undefined
@@ -29,7 +30,7 @@ const FAILURES: Readonly<Record<string, CallFailure>> = {
 
 const failureNamed = (status: unknown, type: unknown): CallFailure => {
   if (typeof status === "number") {
-    if (status === 429) return "rate_limited"
+    if (status === TOO_MANY) return "rate_limited"
     if (status === 529) return "overloaded"
     if (status === 408) return "timeout"
     return status >= 500 ? "server_error" : "client_error"
@@ -38,20 +39,31 @@ const failureNamed = (status: unknown, type: unknown): CallFailure => {
   return FAILURES[type] ?? (PERMANENT.has(type) ? "client_error" : "broken_off")
 }
 
+/** Milliseconds that a response asks to be left alone for, by seconds or by a date; 0 where it asks nothing. */
+const waitOf = (cause: unknown, now: number): number => {
+  const headers = member(cause, "headers")
+  const asked = headers instanceof Headers ? headers.get("retry-after")?.trim() : undefined
+  if (!asked) return 0
+  const wait = /^\d+(\.\d+)?$/.test(asked) ? Number(asked) * 1_000 : (epochOf(asked) ?? now) - now
+  return Math.max(0, Math.ceil(wait))
+}
+
 /**
  * Maps what the client threw to UpstreamUnavailable. Server errors, overload and broken connections
- * can be retried; a refusal cannot.
+ * can be retried; a refusal cannot. `now` is the time in milliseconds of the epoch.
  */
-export const failureOf = (cause: unknown): UpstreamUnavailable => {
+export const failureOf = (cause: unknown, now: number): UpstreamUnavailable => {
+  if (cause instanceof UpstreamUnavailable) return cause
   const [status, type] = [member(cause, "status"), member(cause, "type")]
   const retryable =
     typeof status === "number"
-      ? status >= 500 || RETRYABLE.has(status)
+      ? status >= 500 || status === TOO_MANY
       : !(typeof type === "string" && PERMANENT.has(type))
   return new UpstreamUnavailable({
     upstream: "model",
     retryable,
     failure: failureNamed(status, type),
+    wait_ms: waitOf(cause, now),
   })
 }
 

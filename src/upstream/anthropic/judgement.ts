@@ -6,7 +6,7 @@ import type { Judged } from "#domain/briefing"
 import type { UpstreamUnavailable } from "#domain/errors"
 import type { Purpose } from "#domain/model-call"
 import { validatorOf } from "#domain/validator"
-import type { Messages } from "#upstream/anthropic/messages"
+import { limitOf, type Messages } from "#upstream/anthropic/messages"
 import { type Reply, textOf, toolUsesOf } from "#upstream/anthropic/reply"
 
 /** Includes the tokens of thinking. */
@@ -48,7 +48,13 @@ const askedFor = (
         },
       ],
     })
-    .pipe(Effect.map(({ reply, cost_usd }) => ({ value: reply && givenIn(reply), cost_usd })))
+    .pipe(
+      Effect.map((answered) => ({
+        value: answered.reply && givenIn(answered.reply),
+        cost_usd: answered.cost_usd,
+        ...limitOf(answered),
+      })),
+    )
 
 /** A kind of question: by which instruction it is asked, and of what shape its answer is. */
 interface Asking<S extends TObject = TObject> {
@@ -70,9 +76,9 @@ export type Judge<A> = (prompt: string) => Effect.Effect<Judged<A | null>, Upstr
 export const makeJudge = <S extends TObject>(asking: Asking<S>): Judge<Static<S>> => {
   const fits = validatorOf(asking.shape)
   return (question) =>
-    Effect.map(askedFor(asking, question), ({ value, cost_usd }) => ({
+    Effect.map(askedFor(asking, question), ({ value, ...judged }) => ({
       value: fits().Check(value) ? (value as Static<S>) : null,
-      cost_usd,
+      ...judged,
     }))
 }
 
@@ -84,15 +90,15 @@ export const makeLenientJudge = <S extends TObject>(
     ([name, shape]) => [name, validatorOf(shape)] as const,
   )
   return (question) =>
-    Effect.map(askedFor(asking, question), ({ value, cost_usd }) => {
-      if (typeof value !== "object" || value === null) return { value: null, cost_usd }
+    Effect.map(askedFor(asking, question), ({ value, ...judged }) => {
+      if (typeof value !== "object" || value === null) return { value: null, ...judged }
       const given = value as Readonly<Record<string, unknown>>
       const sound = fields.filter(
         ([name, fits]) => Object.hasOwn(given, name) && fits().Check(given[name]),
       )
       return {
         value: Object.fromEntries(sound.map(([name]) => [name, given[name]])) as Partial<Static<S>>,
-        cost_usd,
+        ...judged,
       }
     })
 }

@@ -1,17 +1,14 @@
 import { Effect } from "effect"
 import { JUDGING, Judging } from "#agents/orchestrator/judging"
 import { REFLECTION, Reflecting } from "#agents/orchestrator/reflection"
-import type { Assignment, Briefing, Judged, Judgement, Reflection, Report } from "#domain/briefing"
-import type { UpstreamUnavailable } from "#domain/errors"
+import type { Assignment, Briefing, Judgement, Reflection, Report } from "#domain/briefing"
 import type { Ledger } from "#domain/ledger"
 import { makeJudge, makeLenientJudge } from "#upstream/anthropic/judgement"
 import { ledgerOf } from "#upstream/anthropic/ledger"
 import type { Messages } from "#upstream/anthropic/messages"
 import { addsNoNumeral, briefed, quoted } from "#upstream/anthropic/quotation"
+import type { Attempt } from "#upstream/anthropic/stand-in"
 import { statementsIn } from "#upstream/anthropic/statement"
-
-/** An answer, or null where what came back cannot be used; with its cost either way. */
-export type Attempt<A> = Effect.Effect<Judged<A | null>, UpstreamUnavailable>
 
 const HARMLESS_ADVICE = "Look once more at the measures and the time asked about."
 
@@ -76,9 +73,9 @@ export const makeJudgements = (messages: Messages, model: string) => {
   return {
     /** `own` is what code makes of the message. */
     judge: (briefing: Briefing, own: Judgement): Attempt<Judgement> =>
-      Effect.map(judging(briefed(briefing)), ({ value, cost_usd }) => ({
+      Effect.map(judging(briefed(briefing)), ({ value, ...judged }) => ({
         value: value && Object.keys(value).length > 0 ? judgementOf(briefing, own, value) : null,
-        cost_usd,
+        ...judged,
       })),
 
     reflect: (
@@ -94,14 +91,14 @@ export const makeJudgements = (messages: Messages, model: string) => {
             quoted("found", ledgerOf(ledger)),
           ].join("\n\n"),
         ),
-        ({ value, cost_usd }) => ({
+        ({ value, ...judged }) => ({
           value: value && {
             sufficient: value.sufficient,
             advice:
               value.advice &&
               (addsNoNumeral(value.advice, briefing) ? value.advice : HARMLESS_ADVICE),
           },
-          cost_usd,
+          ...judged,
         }),
       ),
   }

@@ -4,7 +4,7 @@ import type {
   MessageStreamEvent,
   Tool,
 } from "@anthropic-ai/sdk/resources/messages/messages"
-import { Effect, Redacted, Stream } from "effect"
+import { Clock, Effect, Redacted, Stream } from "effect"
 import type { UpstreamUnavailable } from "#domain/errors"
 import { lazy } from "#domain/lazy"
 import type { Purpose } from "#domain/model-call"
@@ -39,16 +39,26 @@ export interface Answered {
   readonly why?: Void
 }
 
-/** The Messages API, one attempt a call. Every response is validated. */
+/** The remark on an answer that a limit of the turn held back. */
+export const limitOf = ({ why }: Pick<Answered, "why">): { readonly notes?: ["budget_reached"] } =>
+  why === "budget" ? { notes: ["budget_reached"] } : {}
+
+/** A piece of a streamed answer; the whole reply comes last. After `restarted` the text so far is void. */
+export type Streamed = { readonly text: string } | { readonly restarted: true } | Answered
+
+/** The Messages API. Every response is validated. */
 export interface Messages {
   readonly create: (request: Request) => Effect.Effect<Answered, UpstreamUnavailable>
   /** The text in deltas, then the whole reply. A broken stream fails. */
-  readonly stream: (
-    request: Request,
-  ) => Stream.Stream<{ readonly text: string } | Answered, UpstreamUnavailable>
+  readonly stream: (request: Request) => Stream.Stream<Streamed, UpstreamUnavailable>
 }
 
-const TIMEOUT_MS = 120_000
+/** The longest wait for an answer in one piece. */
+const ANSWER_MS = 120_000
+/** The longest wait for the next event of a stream. */
+const IDLE_MS = 90_000
+/** The longest that a stream may take, however steadily it drips. */
+const STREAM_MS = 300_000
 
 /** Loads the client, which is large, at the first question. */
 const connect = async ({ api_key, base_url }: Account, send: Send): Promise<Anthropic> => {
@@ -58,9 +68,9 @@ const connect = async ({ api_key, base_url }: Account, send: Send): Promise<Anth
     apiKey: api_key ? Redacted.value(api_key) : "none",
     defaultHeaders: api_key ? {} : { authorization: null },
     baseURL: addressOf({ base_url }),
-    // The steps of the pipeline have their own retries.
+    // They are made by `retried` alone.
     maxRetries: 0,
-    timeout: TIMEOUT_MS,
+    timeout: STREAM_MS,
     // The client would log and trace what people ask.
     logLevel: "off",
     openTelemetry: false,
@@ -81,6 +91,9 @@ export const bodyOf = ({ model, max_tokens, system, messages, tools }: Request) 
 
 const UNUSABLE: Answered = { reply: null, cost_usd: 0, why: "nonsense" }
 
+const failed = (cause: unknown) =>
+  Effect.flatMap(Clock.currentTimeMillis, (now) => Effect.fail(failureOf(cause, now)))
+
 const textIn = (event: MessageStreamEvent): ReadonlyArray<{ readonly text: string }> =>
   event?.type === "content_block_delta" &&
   event.delta?.type === "text_delta" &&
@@ -88,7 +101,7 @@ const textIn = (event: MessageStreamEvent): ReadonlyArray<{ readonly text: strin
     ? [{ text: event.delta.text }]
     : []
 
-/** The Messages API of an account. Interrupting a call ends its request. */
+/** The Messages API of an account, one attempt a call. Interrupting a call ends its request. */
 export const makeMessages = (account: Account, send: Send = sendAnywhere): Messages => {
   const client = lazy(() => connect(account, send))
 
@@ -113,8 +126,8 @@ export const makeMessages = (account: Account, send: Send = sendAnywhere): Messa
           const events = stream[Symbol.asyncIterator]()
           return { stream, events: { [Symbol.asyncIterator]: () => events } }
         },
-        catch: failureOf,
-      }),
+        catch: (cause) => cause,
+      }).pipe(Effect.catch(failed)),
       ({ stream }) => Effect.sync(() => stream.abort()),
     )
 
@@ -124,11 +137,9 @@ export const makeMessages = (account: Account, send: Send = sendAnywhere): Messa
         try: async (signal) => (await client()).messages.create(bodyOf(request), { signal }),
         catch: (cause) => cause,
       }).pipe(
-        Effect.timeoutOrElse({ duration: TIMEOUT_MS, orElse: () => Effect.fail(timedOut) }),
+        Effect.timeoutOrElse({ duration: ANSWER_MS, orElse: () => Effect.fail(timedOut) }),
         Effect.map((message) => answered(request, message)),
-        Effect.catch((cause) =>
-          isNonsense(cause) ? Effect.succeed(UNUSABLE) : Effect.fail(failureOf(cause)),
-        ),
+        Effect.catch((cause) => (isNonsense(cause) ? Effect.succeed(UNUSABLE) : failed(cause))),
       ),
 
     stream: (request) =>
@@ -136,10 +147,7 @@ export const makeMessages = (account: Account, send: Send = sendAnywhere): Messa
         Effect.map(begin(request), ({ stream, events }) => {
           let heard = false
           const pieces = Stream.fromAsyncIterable(events, (cause) => cause).pipe(
-            Stream.timeoutOrElse({
-              duration: TIMEOUT_MS,
-              orElse: () => Stream.fail(timedOut),
-            }),
+            Stream.timeoutOrElse({ duration: IDLE_MS, orElse: () => Stream.fail(timedOut) }),
             Stream.map((event) => {
               heard = true
               return textIn(event)
@@ -156,10 +164,11 @@ export const makeMessages = (account: Account, send: Send = sendAnywhere): Messa
             pieces,
             Stream.fromEffect(Effect.map(end, (message) => answered(request, message))),
           ).pipe(
+            Stream.interruptWhen(Effect.andThen(Effect.sleep(STREAM_MS), Effect.fail(timedOut))),
             Stream.catch((cause) =>
               isNonsense(cause) || isMute(cause)
                 ? Stream.succeed(UNUSABLE)
-                : Stream.fail(failureOf(cause)),
+                : Stream.fromEffect(failed(cause)),
             ),
           )
         }),

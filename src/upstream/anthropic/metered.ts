@@ -182,6 +182,7 @@ export const makeMetered = (messages: Messages, account: Account): Messages => {
           )
           return messages.stream(call.request).pipe(
             Stream.map((part) => {
+              if ("restarted" in part) return part
               hasEnded = !("text" in part)
               if (!("text" in part)) return call.answered(part)
               call.hear(part.text.length)

@@ -1,23 +1,27 @@
 import { Effect, Layer, Stream } from "effect"
-import { type Briefing, type Judged, withoutCost } from "#domain/briefing"
+import { type Briefing, withoutCost } from "#domain/briefing"
 import type { UpstreamUnavailable } from "#domain/errors"
 import { evidenceOf } from "#domain/ledger"
 import { type ModelAccount, modelsOf } from "#upstream/anthropic/account"
-import { type Attempt, makeJudgements } from "#upstream/anthropic/judgements"
+import { makeJudgements } from "#upstream/anthropic/judgements"
+import { keeping } from "#upstream/anthropic/kept-calls"
 import { priceOf } from "#upstream/anthropic/price"
 import { messagesOf } from "#upstream/anthropic/provider"
 import { makeRewrite } from "#upstream/anthropic/rewrite"
+import { makeStandIn } from "#upstream/anthropic/stand-in"
 import { makeSynthesis } from "#upstream/anthropic/synthesis"
 import { makeWork } from "#upstream/anthropic/work"
 import { Model } from "#upstream/model"
-
-type Part = keyof Model["Service"]
+import { StepCalls } from "#upstream/step-calls"
 
 /**
- * A model provider behind the Messages API, with a fallback model for answers that cannot be used.
- * Emergencies are answered before any model is called.
+ * A model provider behind the Messages API, with a fallback model for answers that cannot be used, and with
+ * `standsIn` for a provider that fails too. Emergencies are answered before any model is called.
  */
-export const anthropicModel = (account: ModelAccount): Layer.Layer<Model, never, Model> =>
+export const anthropicModel = (
+  account: ModelAccount,
+  { standsIn }: { readonly standsIn: boolean },
+): Layer.Layer<Model, never, Model> =>
   Layer.effect(
     Model,
     Effect.gen(function* () {
@@ -29,29 +33,13 @@ export const anthropicModel = (account: ModelAccount): Layer.Layer<Model, never,
             "no price is known for a model: what its calls cost is not counted",
           ).pipe(Effect.annotateLogs({ model: name }))
 
-      const messages = yield* messagesOf(account)
+      const messages = keeping(yield* messagesOf(account))
       const judgements = makeJudgements(messages, model_fast)
       const work = makeWork(messages, model)
       const rewrite = makeRewrite(messages, model_fast)
 
-      const standsIn = (part: Part) =>
-        Effect.logWarning(
-          "the answer of the model cannot be used: the embedded one stands in",
-        ).pipe(Effect.annotateLogs({ part }))
-
-      const judged = Effect.fnUntraced(function* <A>(
-        part: Part,
-        attempt: Attempt<A>,
-        instead: Effect.Effect<Judged<A>, UpstreamUnavailable>,
-      ): Effect.fn.Return<Judged<A>, UpstreamUnavailable> {
-        const { value, cost_usd } = yield* attempt
-        if (value !== null) return { value, cost_usd }
-        yield* standsIn(part)
-        const other = yield* instead
-        return { value: other.value, cost_usd: cost_usd + other.cost_usd }
-      })
-
-      const synthesise = makeSynthesis(messages, model, fallback, standsIn("synthesise"))
+      const judged = makeStandIn(standsIn)
+      const synthesise = makeSynthesis(messages, model, fallback, standsIn)
 
       /** What code makes of a message. Where code answers, no part of the turn asks the model. */
       const own = (briefing: Briefing) => Effect.map(fallback.judge(briefing), ({ value }) => value)
@@ -95,7 +83,10 @@ export const anthropicModel = (account: ModelAccount): Layer.Layer<Model, never,
               by_code ? fallback.synthesise(material) : synthesise(material),
             ),
           ),
-        rewrite,
+        rewrite: Effect.fnUntraced(function* (material, refused) {
+          const { isGivenUp } = yield* StepCalls
+          return isGivenUp ? withoutCost(null) : yield* rewrite(material, refused)
+        }),
       })
     }),
   )

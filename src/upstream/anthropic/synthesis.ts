@@ -1,14 +1,17 @@
-import { Effect, Stream } from "effect"
+import { Cause, Effect, Stream } from "effect"
 import { SYNTHESIS } from "#agents/orchestrator/synthesis"
 import type { Material, SynthesisPart } from "#domain/briefing"
 import type { UpstreamUnavailable } from "#domain/errors"
 import type { Ledger } from "#domain/ledger"
+import type { NoteCode } from "#domain/turn-note"
 import { makeComposer } from "#upstream/anthropic/composer"
 import { plainlyReported } from "#upstream/anthropic/found"
 import { ledgerOf } from "#upstream/anthropic/ledger"
 import type { Messages } from "#upstream/anthropic/messages"
 import { briefed, quoted } from "#upstream/anthropic/quotation"
+import { sayStandIn } from "#upstream/anthropic/stand-in"
 import type { Model } from "#upstream/model"
+import { StepCalls } from "#upstream/step-calls"
 
 const MAX_TOKENS = 16_000
 
@@ -46,13 +49,31 @@ const ILLUSTRATE: SynthesisPart = { illustrate: true }
 
 /**
  * The answer as the model writes it, with the widgets it asks for. One that has no text, or was
- * cut off or refused, is void: the fallback writes it instead, from its beginning.
+ * cut off or refused, is void: the fallback writes it instead, from its beginning; with `standsIn`
+ * also where the provider failed.
  */
 export const makeSynthesis =
-  (messages: Messages, model: string, fallback: Model["Service"], onVoid: Effect.Effect<void>) =>
+  (messages: Messages, model: string, fallback: Model["Service"], standsIn: boolean) =>
   (material: Material): Synthesis =>
     Stream.suspend(() => {
-      const composer = makeComposer()
+      let composer = makeComposer()
+
+      const again = (): ReadonlyArray<SynthesisPart> => {
+        const mark = composer.hasSaid() ? [{ restarted: true as const }] : []
+        composer = makeComposer()
+        return mark
+      }
+      const plain = Stream.unwrap(
+        Effect.map(Stream.runCollect(fallback.synthesise(material)), (other) =>
+          Stream.fromIterable([...insteadOf(other, material), ILLUSTRATE]),
+        ),
+      )
+      const instead = (note: NoteCode, cost_usd: number): Synthesis =>
+        Stream.fromIterable([...again(), { cost_usd }, { note }]).pipe(
+          Stream.onStart(sayStandIn("synthesise", note)),
+          Stream.concat(plain),
+        )
+
       const request = {
         purpose: {
           agent: "orchestrator" as const,
@@ -64,21 +85,21 @@ export const makeSynthesis =
         system: SYNTHESIS.text,
         messages: [{ role: "user" as const, content: prompt(material) }],
       }
-      return Stream.flatMap(messages.stream(request), (part): Synthesis => {
-        if ("text" in part) return Stream.fromIterable(composer.push(part.text))
-        const { cost_usd } = part
-        if (part.reply && composer.hasSaid())
-          return Stream.fromIterable([...composer.end(), { cost_usd }, ILLUSTRATE])
-        const mark: ReadonlyArray<SynthesisPart> = composer.hasSaid() ? [{ restarted: true }] : []
-        const instead = Stream.unwrap(
-          Effect.map(Stream.runCollect(fallback.synthesise(material)), (other) =>
-            Stream.fromIterable(insteadOf(other, material)),
-          ),
-        )
-        return Stream.fromIterable([...mark, { cost_usd }]).pipe(
-          Stream.onStart(onVoid),
-          Stream.concat(instead),
-          Stream.concat(Stream.succeed(ILLUSTRATE)),
-        )
-      })
+      const asked = messages.stream(request).pipe(
+        Stream.flatMap((part): Synthesis => {
+          if ("text" in part) return Stream.fromIterable(composer.push(part.text))
+          if ("restarted" in part) return Stream.fromIterable(again())
+          const { reply, cost_usd, why } = part
+          return reply && composer.hasSaid()
+            ? Stream.fromIterable([...composer.end(), { cost_usd }, ILLUSTRATE])
+            : instead(why === "budget" ? "budget_reached" : "partly_embedded", cost_usd)
+        }),
+        Stream.catchCause((cause) => {
+          if (Cause.hasDies(cause)) return instead("partly_embedded", 0)
+          return standsIn && Cause.hasFails(cause)
+            ? instead("model_unavailable", 0)
+            : Stream.failCause(cause)
+        }),
+      )
+      return Stream.unwrap(Effect.map(StepCalls, ({ isGivenUp }) => (isGivenUp ? plain : asked)))
     })

@@ -5,11 +5,11 @@ import { roles } from "#agents/roles"
 import type { Assignment, Briefing, Report } from "#domain/briefing"
 import type { Ledger } from "#domain/ledger"
 import type { StepName } from "#domain/step"
-import type { Attempt } from "#upstream/anthropic/judgements"
 import { ledgerOf } from "#upstream/anthropic/ledger"
-import type { Messages } from "#upstream/anthropic/messages"
+import { limitOf, type Messages } from "#upstream/anthropic/messages"
 import { addsNoNumeral, briefed, quoted } from "#upstream/anthropic/quotation"
 import { textOf, toolUsesOf } from "#upstream/anthropic/reply"
+import type { Attempt } from "#upstream/anthropic/stand-in"
 import { refuse, toolsetOf, use } from "#upstream/anthropic/tool"
 import type { Toolbox } from "#upstream/model"
 
@@ -79,7 +79,7 @@ export const makeWork = (messages: Messages, model: string) =>
       })
       cost_usd += answered.cost_usd
       const { reply } = answered
-      if (!reply) return { value: null, cost_usd }
+      if (!reply) return { value: null, cost_usd, ...limitOf(answered) }
       const asked = toolUsesOf(reply)
       if (asked.length === 0) return report(notesIn(textOf(reply), briefing))
       const used = yield* Effect.forEach(asked, (call, at) =>

@@ -65,29 +65,29 @@ describe("a call of the Messages API", () => {
       const [elsewhere, provider] = [yield* fakeAnthropic, yield* fakeAnthropic]
       provider.always("judge", () => Response.redirect(`${elsewhere.url}/v1/messages`, 307))
       const failure = yield* Effect.flip(makeMessages(account(provider.url)).create(request))
-      expect(failure).toMatchObject({ _tag: "UpstreamUnavailable", retryable: false })
+      expect(failure).toMatchObject({ failure: "client_error", retryable: false })
       expect(elsewhere.asked()).toEqual([])
     }))
 
   const statuses = [
-    [500, true],
-    [503, true],
-    [529, true],
-    [429, true],
-    [408, true],
-    [400, false],
-    [401, false],
-    [403, false],
-    [404, false],
-    [413, false],
+    [500, true, "server_error"],
+    [503, true, "server_error"],
+    [529, true, "overloaded"],
+    [429, true, "rate_limited"],
+    [408, false, "timeout"],
+    [400, false, "client_error"],
+    [401, false, "client_error"],
+    [403, false, "client_error"],
+    [404, false, "client_error"],
+    [413, false, "client_error"],
   ] as const
-  for (const [status, retryable] of statuses)
+  for (const [status, retryable, failed] of statuses)
     it(`is made once, and ${retryable ? "may be made again" : "never again"} after a ${status}`, () =>
       Effect.gen(function* () {
         const provider = yield* fakeAnthropic
         provider.always("judge", () => fault(status))
         const failure = yield* Effect.flip(makeMessages(account(provider.url)).create(request))
-        expect(failure).toMatchObject({ upstream: "model", retryable })
+        expect(failure).toMatchObject({ failure: failed, retryable, wait_ms: 0 })
         expect(provider.asked()).toHaveLength(1)
       }))
 
@@ -137,7 +137,7 @@ describe("a call of the Messages API", () => {
 
 describe("a call that is not answered", () => {
   for (const how of ["create", "stream"] as const)
-    stopped(`of ${how} is given up after two minutes, and may be made again`, () =>
+    stopped(`of ${how} is given up after two minutes at most, and may be made again`, () =>
       Effect.gen(function* () {
         const provider = yield* fakeAnthropic
         const begun = Promise.withResolvers<void>()
@@ -153,7 +153,7 @@ describe("a call that is not answered", () => {
         const fiber = yield* Effect.forkChild(Effect.flip(call))
         yield* Effect.promise(() => begun.promise)
         yield* TestClock.adjust("2 minutes")
-        expect(yield* Fiber.join(fiber)).toMatchObject({ upstream: "model", retryable: true })
+        expect(yield* Fiber.join(fiber)).toMatchObject({ failure: "timeout", retryable: true })
       }),
     )
 })
@@ -232,7 +232,10 @@ describe("a stream", () => {
         provider.always("synthesise", () => brokenOff("Well", error, Promise.resolve()))
         const messages = makeMessages(account(provider.url))
         const failure = yield* Effect.flip(Stream.runDrain(messages.stream(spoken)))
-        expect(failure).toMatchObject({ upstream: "model", retryable: true })
+        expect(failure).toMatchObject({
+          failure: error ? "overloaded" : "unreachable",
+          retryable: true,
+        })
       }))
 
   it("misses nothing of an answer that is there at once", () =>

@@ -7,6 +7,7 @@ import { itLive } from "#test/effect"
 import { fakeAnthropic, written } from "#test/fake-anthropic"
 import { aFact, aFinding, aLedger } from "#test/ledger"
 import { ModelScript, ScriptedModel } from "#test/scripted-model"
+import { retried } from "#upstream/anthropic/attempts"
 import { makeMessages } from "#upstream/anthropic/messages"
 import { makeSynthesis } from "#upstream/anthropic/synthesis"
 import { Model } from "#upstream/model"
@@ -40,8 +41,8 @@ const synthesised = Effect.fnUntraced(function* (text: string, stop_reason?: str
     synthesise: (material: Material) =>
       Stream.concat(model.synthesise(material), Stream.make<SynthesisPart[]>({ widget })),
   }
-  const messages = makeMessages({ api_key: null, base_url: provider.url, prices: null })
-  const synthesise = makeSynthesis(messages, "claude-sonnet-5-5", fallback, Effect.void)
+  const messages = retried(makeMessages({ api_key: null, base_url: provider.url, prices: null }))
+  const synthesise = makeSynthesis(messages, "claude-sonnet-5-5", fallback, false)
   return yield* Stream.runCollect(synthesise(material))
 })
 

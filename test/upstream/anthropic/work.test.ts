@@ -5,6 +5,7 @@ import { aBriefing } from "#test/briefings"
 import { itLive } from "#test/effect"
 import { fakeAnthropic, message, says, text, toolUse } from "#test/fake-anthropic"
 import { aFact } from "#test/ledger"
+import { retried } from "#upstream/anthropic/attempts"
 import { makeMessages } from "#upstream/anthropic/messages"
 import { MAX_ROUNDS, makeWork } from "#upstream/anthropic/work"
 import type { Toolbox } from "#upstream/model"
@@ -25,7 +26,7 @@ const atWork = Effect.fnUntraced(function* (findings: Findings = noFindings) {
         return findings
       }),
   }
-  const messages = makeMessages({ api_key: null, base_url: provider.url, prices: null })
+  const messages = retried(makeMessages({ api_key: null, base_url: provider.url, prices: null }))
   const work = makeWork(messages, "claude-sonnet-5-5")(
     aBriefing("How many steps a day?"),
     { agent: "data_science", question: "How many steps a day?" },

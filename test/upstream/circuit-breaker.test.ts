@@ -3,13 +3,17 @@ import { Effect, Layer } from "effect"
 import { TestClock } from "effect/testing"
 import { itWith } from "#test/effect"
 import { CallFailed } from "#upstream/aggregator/call"
-import { MAX_OUTAGES, makeCircuitBreaker, PAUSE_MS } from "#upstream/aggregator/circuit-breaker"
+import { MAX_OUTAGES, makeCircuitBreaker, PAUSE_MS } from "#upstream/circuit-breaker"
 
 const it = itWith(Layer.empty)
 
-/** An aggregator that answers as scripted, counted behind a circuit breaker. */
+/** A provider that answers as scripted, counted behind a circuit breaker. */
 const scene = () => {
-  const guarded = makeCircuitBreaker()
+  const { guarded } = makeCircuitBreaker<CallFailed>({
+    name: "the provider",
+    isOutage: ({ status }) => status === null || status >= 500,
+    leftAlone: (wait_ms) => new CallFailed({ status: null, retryable: true, wait_ms }),
+  })
   let calls = 0
   const ask = (status: number | null) =>
     Effect.ignore(
@@ -27,7 +31,7 @@ const scene = () => {
   return { ask, times, calls: () => calls }
 }
 
-it("leaves an aggregator alone that did not answer ten times in a row", () =>
+it("leaves a provider alone that did not answer ten times in a row", () =>
   Effect.gen(function* () {
     const { times, calls } = scene()
     yield* times(MAX_OUTAGES + 5, null)
