@@ -14,10 +14,9 @@ import type { WorkoutStore } from "#db/workouts"
 import type { Agent } from "#domain/agents"
 import type { UserId } from "#domain/ids"
 import { type Findings, noFindings, type Receipt } from "#domain/ledger"
-import { daysBetween, isLocalDate } from "#domain/time"
 import { fitsTool, type ToolInput, type ToolName } from "#domain/tool"
 import type { AcceptedTurn } from "#domain/turn"
-import { MAX_WINDOW_DAYS, type Window } from "#domain/window"
+import { isSoundWindow, windowsOf } from "#domain/window"
 import type { Calculator } from "#pipeline/calculator"
 import { afterWorkouts } from "#pipeline/tools/after-workouts"
 import { associate } from "#pipeline/tools/associate"
@@ -126,16 +125,9 @@ const tools: Tools = {
   tagged,
 }
 
-const isSound = ({ from, to }: Window): boolean =>
-  isLocalDate(from) && isLocalDate(to) && from <= to && daysBetween(from, to) < MAX_WINDOW_DAYS
-
-const windowsOf = (input: object): ReadonlyArray<Window> =>
-  ["window", "a", "b"].flatMap((name) =>
-    name in input ? [input[name as keyof typeof input] as Window] : [],
-  )
-
 const accepts = <Name extends ToolName>(tool: Name, input: unknown): input is ToolInput<Name> =>
-  fitsTool({ tool, input }) && windowsOf(input as object).every(isSound)
+  fitsTool({ tool, input }) &&
+  windowsOf(input as object).every(([, window]) => isSoundWindow(window))
 
 /** What of a person the client lets a turn look at. */
 type Included = Pick<AcceptedTurn, "include_biomarkers" | "include_memory">

@@ -229,7 +229,7 @@ describe("a scan that a model provider asks for", () => {
       const [, again] = provider.asked("work")
       const [toolResult] = again!.body.messages.at(-1).content
       expect(toolResult.is_error).toBeUndefined()
-      expect(toolResult.content).toContain("scan_recovery_sleep_tests_")
+      expect(toolResult.content).toContain("scan: tests")
     }))
 })
 

@@ -4,12 +4,11 @@ import { workPrompt } from "#agents/work"
 /** The role of data_science. */
 export const dataScience: Role = {
   agent: "data_science",
-  purpose: "levels, changes, comparisons, best and worst days, links between two measures.",
+  purpose: "levels, changes, comparisons, counts, best and worst days, workouts.",
   prompt: workPrompt(
-    "data_science/1",
+    "data_science/2",
     `
-You are data_science: you measure. Levels, changes, comparisons, best and worst days, and whether
-two measures go together.`,
+You are data_science: you measure. Levels, changes, comparisons, counts, best and worst days, workouts.`,
   ),
   tools: [
     "describe",
@@ -21,21 +20,14 @@ two measures go together.`,
     "count",
     "streak",
     "split",
-    "conditional",
-    "associate",
-    "correlate",
     "table",
     "series",
     "share",
     "nearest",
     "sleep_onset",
-    "sleep_debt",
-    "readiness",
-    "training",
     "workouts",
     "sessions",
     "pace_trend",
-    "after_workouts",
-    "tagged",
   ],
+  sees: { metrics: "coverage", labs: false, memory: false, profile: [] },
 }

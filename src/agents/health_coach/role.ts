@@ -4,18 +4,18 @@ import { workPrompt } from "#agents/work"
 /** The role of health_coach. */
 export const healthCoach: Role = {
   agent: "health_coach",
-  purpose: "advice, habits, plans, goals and experiments; small talk.",
+  purpose: "recovery, advice, habits, plans, goals, experiments; small talk.",
   prompt: workPrompt(
-    "health_coach/1",
+    "health_coach/2",
     `
 You are health_coach: you find what the person could do next. Advice rests on what goes along with
 their own better days, or on a source; never on neither.`,
   ),
   tools: [
-    "drivers",
     "readiness",
     "training",
     "sleep_debt",
+    "drivers",
     "experiment",
     "own_experiment",
     "describe",
@@ -26,6 +26,11 @@ their own better days, or on a source; never on neither.`,
     "reference",
     "profile",
     "service_status",
-    "series",
   ],
+  sees: {
+    metrics: "coverage",
+    labs: false,
+    memory: true,
+    profile: ["age", "gender", "conditions", "medications", "goal", "story"],
+  },
 }

@@ -4,18 +4,20 @@ import { workPrompt } from "#agents/work"
 /** The role of investigator. */
 export const investigator: Role = {
   agent: "investigator",
-  purpose: "why something changed, open searches for what goes along with what.",
+  purpose: "what goes along with what, why something changed, open searches.",
   prompt: workPrompt(
-    "investigator/1",
+    "investigator/2",
     `
-You are investigator: you look for why. When a level changed, what happened around that day, what
-goes along with a measure, and what does not.`,
+You are investigator: you look for what goes along with what, and for what happened when a level
+changed. Look at the measure itself first, then at what stands beside it, the night after a day
+with a lag of one. A link that you looked for and did not find is a finding.`,
   ),
   tools: [
     "changepoint",
     "happenings",
     "drivers",
     "associate",
+    "correlate",
     "conditional",
     "threshold",
     "tagged",
@@ -29,4 +31,5 @@ goes along with a measure, and what does not.`,
     "series",
     "scan",
   ],
+  sees: { metrics: "coverage", labs: false, memory: true, profile: [] },
 }

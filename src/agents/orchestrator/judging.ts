@@ -1,6 +1,6 @@
 import { type Static, Type } from "typebox"
 import { promptOf } from "#agents/prompt"
-import { WORKERS } from "#agents/role"
+import { type Sees, WORKERS } from "#agents/role"
 import { purposes } from "#agents/roles"
 import { ESCALATIONS, URGENT_TOPICS } from "#domain/safety"
 
@@ -32,6 +32,9 @@ export const Judging = Type.Object({
   ),
 })
 export type Judging = Static<typeof Judging>
+
+/** What whoever judges is shown of the person. */
+export const JUDGING_SEES: Sees = { metrics: "keys", labs: true, memory: true, profile: [] }
 
 /** What is decided of a message before anybody looks at data. */
 export const JUDGING = promptOf(

@@ -10,5 +10,5 @@ paragraph it belongs to, at most three in an answer, as one JSON object between 
 - {"kind":"experiment_card","metric":KEY,"habit":KEY}: an experiment whose length the tools found.
 - {"kind":"investigation_summary","verdict":TEXT,"evidence":[ID, ...]}: what an open search came to.
 
-REF is a fact's reference without braces, ID an evidence item's. A widget that names anything
+REF is the reference of a fact (f1), ID that of an evidence item (e1), without braces. A widget that names anything
 else is not shown. Ask for none where nothing was found.`

@@ -1,7 +1,10 @@
 import { Type } from "typebox"
 
+/** How a schema says that a string is the key of a metric. */
+export const METRIC_KEY = "A metric key, as list_metrics names it."
+
 /** A metric by its key. */
-export const MetricKey = Type.String({ description: "A metric key, as list_metrics names it." })
+export const MetricKey = Type.String({ description: METRIC_KEY })
 
 /** Days from the feature to the target. A night's value has the date of waking up. */
 export const Lag = Type.Integer({

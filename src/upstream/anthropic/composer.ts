@@ -57,6 +57,20 @@ const makeReader = () => {
   return { push, end }
 }
 
+/** A choice with the keys and ids that its short names stand for. */
+const named = (choice: WidgetChoice, keyOf: (name: string) => string): WidgetChoice => {
+  switch (choice.kind) {
+    case "stat_tiles":
+      return { ...choice, facts: choice.facts.map(keyOf) }
+    case "comparison":
+      return { ...choice, a: keyOf(choice.a), b: keyOf(choice.b) }
+    case "investigation_summary":
+      return { ...choice, evidence: choice.evidence.map(keyOf) }
+    default:
+      return choice
+  }
+}
+
 const BREAK = /\n[^\S\n]*\n/
 const PARAGRAPHS = "\n\n"
 
@@ -64,7 +78,7 @@ const PARAGRAPHS = "\n\n"
  * Puts an answer together as it comes: its text without white space at either end, and each widget that it asks for
  * behind the paragraph in which it does.
  */
-export const makeComposer = () => {
+export const makeComposer = (keyOf: (name: string) => string) => {
   const reader = makeReader()
   let held = ""
   let said = false
@@ -99,7 +113,7 @@ export const makeComposer = () => {
   const place = (part: SynthesisPart): ReadonlyArray<SynthesisPart> => {
     if ("text" in part) return write(part.text)
     if (++chosen > MAX_CHOICES) return []
-    waiting = [...waiting, part]
+    waiting = [...waiting, "choice" in part ? { choice: named(part.choice, keyOf) } : part]
     if (!BREAK.test(held)) return []
     held = PARAGRAPHS
     isBehindWidget = true

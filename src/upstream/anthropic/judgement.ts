@@ -1,4 +1,4 @@
-import type { Tool } from "@anthropic-ai/sdk/resources/messages/messages"
+import type { TextBlockParam, Tool } from "@anthropic-ai/sdk/resources/messages/messages"
 import { Effect } from "effect"
 import type { Static, TObject } from "typebox"
 import type { Prompt } from "#agents/prompt"
@@ -31,7 +31,7 @@ const givenIn = (reply: Reply): unknown =>
 /** An answer as it came: an object, or whatever else; null when there is none. */
 const askedFor = (
   { messages, model, prompt, shape, purpose }: Asking,
-  question: string,
+  question: Question,
 ): Effect.Effect<Judged<unknown>, UpstreamUnavailable> =>
   messages
     .create({
@@ -66,8 +66,11 @@ interface Asking<S extends TObject = TObject> {
   readonly purpose: Omit<Purpose, "prompt_version"> | null
 }
 
+/** The text of a question, or its blocks. */
+type Question = string | Array<TextBlockParam>
+
 /** A question with an answer of a known shape. Null when what came back is not of it. */
-export type Judge<A> = (prompt: string) => Effect.Effect<Judged<A | null>, UpstreamUnavailable>
+export type Judge<A> = (question: Question) => Effect.Effect<Judged<A | null>, UpstreamUnavailable>
 
 /**
  * Makes a judge of one kind of question. The answer is asked for as the call of a tool that is not

@@ -1,12 +1,19 @@
 import { Effect } from "effect"
-import { JUDGING, Judging } from "#agents/orchestrator/judging"
+import { JUDGING, JUDGING_SEES, Judging } from "#agents/orchestrator/judging"
 import { REFLECTION, Reflecting } from "#agents/orchestrator/reflection"
 import type { Assignment, Briefing, Judgement, Reflection, Report } from "#domain/briefing"
 import type { Ledger } from "#domain/ledger"
 import { makeJudge, makeLenientJudge } from "#upstream/anthropic/judgement"
 import { ledgerOf } from "#upstream/anthropic/ledger"
 import type { Messages } from "#upstream/anthropic/messages"
-import { addsNoNumeral, briefed, quoted } from "#upstream/anthropic/quotation"
+import {
+  addsNoNumeral,
+  askedIn,
+  personFor,
+  promptBlocks,
+  quoted,
+} from "#upstream/anthropic/quotation"
+import { makeReferences, notesOf } from "#upstream/anthropic/references"
 import type { Attempt } from "#upstream/anthropic/stand-in"
 import { statementsIn } from "#upstream/anthropic/statement"
 
@@ -53,6 +60,21 @@ const judgementOf = (briefing: Briefing, own: Judgement, given: Partial<Judging>
   }
 }
 
+/** What was found, and what the agents noted of it, in the same short references. */
+const foundAndNoted = (
+  briefing: Briefing,
+  reports: ReadonlyArray<Report>,
+  ledger: Ledger,
+): string => {
+  const refs = makeReferences()
+  const found = ledgerOf(refs, ledger)
+  return [
+    askedIn(briefing),
+    quoted("found", found),
+    quoted("agent_notes", notesOf(refs, reports)),
+  ].join("\n\n")
+}
+
 /** The judgements of a turn, as a fast model makes them. */
 export const makeJudgements = (messages: Messages, model: string) => {
   const judging = makeLenientJudge({
@@ -73,33 +95,27 @@ export const makeJudgements = (messages: Messages, model: string) => {
   return {
     /** `own` is what code makes of the message. */
     judge: (briefing: Briefing, own: Judgement): Attempt<Judgement> =>
-      Effect.map(judging(briefed(briefing)), ({ value, ...judged }) => ({
-        value: value && Object.keys(value).length > 0 ? judgementOf(briefing, own, value) : null,
-        ...judged,
-      })),
+      Effect.map(
+        judging(promptBlocks(personFor(briefing, JUDGING_SEES), askedIn(briefing))),
+        ({ value, ...judged }) => ({
+          value: value && Object.keys(value).length > 0 ? judgementOf(briefing, own, value) : null,
+          ...judged,
+        }),
+      ),
 
     reflect: (
       briefing: Briefing,
       reports: ReadonlyArray<Report>,
       ledger: Ledger,
     ): Attempt<Reflection> =>
-      Effect.map(
-        reflecting(
-          [
-            briefed(briefing),
-            quoted("agent_notes", reports),
-            quoted("found", ledgerOf(ledger)),
-          ].join("\n\n"),
-        ),
-        ({ value, ...judged }) => ({
-          value: value && {
-            sufficient: value.sufficient,
-            advice:
-              value.advice &&
-              (addsNoNumeral(value.advice, briefing) ? value.advice : HARMLESS_ADVICE),
-          },
-          ...judged,
-        }),
-      ),
+      Effect.map(reflecting(foundAndNoted(briefing, reports, ledger)), ({ value, ...judged }) => ({
+        value: value && {
+          sufficient: value.sufficient,
+          advice:
+            value.advice &&
+            (addsNoNumeral(value.advice, briefing) ? value.advice : HARMLESS_ADVICE),
+        },
+        ...judged,
+      })),
   }
 }

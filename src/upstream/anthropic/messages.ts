@@ -84,7 +84,8 @@ const connect = async ({ api_key, base_url }: Account, send: Send): Promise<Anth
 export const bodyOf = ({ model, max_tokens, system, messages, tools }: Request) => ({
   model,
   max_tokens,
-  system,
+  // Tools and instruction are the same in every turn.
+  system: [{ type: "text" as const, text: system, cache_control: { type: "ephemeral" as const } }],
   messages: [...messages],
   ...(tools ? { tools: [...tools] } : {}),
 })

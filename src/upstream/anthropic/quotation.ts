@@ -1,4 +1,8 @@
-import type { Briefing, EarlierTurn } from "#domain/briefing"
+import type { TextBlockParam } from "@anthropic-ai/sdk/resources/messages/messages"
+import type { Sees } from "#agents/role"
+import type { Briefing, EarlierTurn, MetricCoverage } from "#domain/briefing"
+import { ageOn } from "#domain/profile"
+import { addDays, weekdayOf } from "#domain/time"
 import type { Message } from "#domain/turn"
 
 /** Text from outside, marked so that the model does not read it as instructions. */
@@ -6,11 +10,15 @@ export const quoted = (tag: string, content: unknown): string =>
   // The text must not be able to close its own mark.
   `<${tag}>\n${JSON.stringify(content).replaceAll("<", "\\u003c")}\n</${tag}>`
 
-const MAX_MESSAGES = 20
-const MAX_CHARACTERS = 4_000
+/** Of the conversation a model reads the latest messages, the latest last, each up to its end. */
+const MAX_MESSAGES = 12
+const MAX_EARLIER = 1_200
+const MAX_QUESTION = 4_000
 const MAX_NAMES = 200
+const MAX_MEMORIES = 40
+const MAX_TERMS = 20
 
-const cut = (text: string, most = MAX_CHARACTERS) => text.slice(-most)
+const cut = (text: string, most: number) => text.slice(-most)
 
 /** The messages of an earlier turn of the thread. */
 const said = ({ question, answer }: EarlierTurn): ReadonlyArray<Message> => [
@@ -18,25 +26,75 @@ const said = ({ question, answer }: EarlierTurn): ReadonlyArray<Message> => [
   ...(answer === null ? [] : [{ role: "assistant" as const, content: answer }]),
 ]
 
-/** The briefing of a judgement; long parts are cut to their latest items. */
-export const briefed = (briefing: Briefing): string =>
+/** A metric that ended longer ago, or has fewer days, is named with its days. */
+const RECENT_DAYS = 3
+const MANY_DAYS = 60
+
+/** The metrics whose days are not simply many and recent: one line for each. */
+const exceptionsOf = ({ metrics, today }: Briefing): ReadonlyArray<MetricCoverage> => {
+  const recent = addDays(today, -RECENT_DAYS)
+  return metrics.filter(({ last, days }) => last < recent || days < MANY_DAYS)
+}
+
+const metricsFor = (briefing: Briefing, seen: Sees["metrics"]) => {
+  if (seen === "none") return {}
+  if (seen === "keys") return { metrics: briefing.metrics.map(({ metric }) => metric) }
+  const first = briefing.metrics.map((metric) => metric.first).sort()[0]
+  return { data_since: first, short_or_ended: exceptionsOf(briefing) }
+}
+
+const termOf = (term: unknown) => (typeof term === "string" ? cut(term, MAX_EARLIER) : term)
+
+const profileFor = ({ profile, today }: Briefing, fields: Sees["profile"]) => {
+  const shown = fields.flatMap((field) => {
+    const value = field === "age" && profile ? ageOn(profile, today) : profile?.[field]
+    if (value === null || value === undefined || (Array.isArray(value) && value.length === 0))
+      return []
+    return [[field, Array.isArray(value) ? value.slice(0, MAX_TERMS) : termOf(value)] as const]
+  })
+  return shown.length === 0 ? {} : { profile: Object.fromEntries(shown) }
+}
+
+/** What a part of a turn is shown of a person. It stays the same from turn to turn of a day. */
+export const personFor = (briefing: Briefing, sees: Sees): string =>
+  quoted("person", {
+    ...metricsFor(briefing, sees.metrics),
+    ...(sees.labs
+      ? { lab_results: briefing.biomarkers.slice(0, MAX_NAMES).map((name) => cut(name, 80)) }
+      : {}),
+    ...(sees.memory
+      ? { remembered: briefing.memory.slice(0, MAX_MEMORIES).map((line) => cut(line, 300)) }
+      : {}),
+    ...profileFor(briefing, sees.profile),
+  })
+
+/** What was said before the question, where anything was. */
+const conversationOf = ({ thread = [], messages }: Briefing): ReadonlyArray<string> => {
+  const before = [...thread.flatMap(said), ...messages.slice(0, -1)]
+    .slice(-MAX_MESSAGES)
+    .map(({ role, content }) => ({ role, content: cut(content, MAX_EARLIER) }))
+  return before.length === 0 ? [] : [quoted("conversation", before)]
+}
+
+const WEEKDAYS = ["Mon", "Tue", "Wed", "Thu", "Fri", "Sat", "Sun"]
+
+/** The conversation and the question of a turn, with the day on which it is asked. */
+export const askedIn = (briefing: Briefing): string =>
   [
-    quoted("person", {
+    ...conversationOf(briefing),
+    quoted("question", {
       today: briefing.today,
-      metrics: briefing.metrics,
-      lab_results: briefing.biomarkers.slice(0, MAX_NAMES).map((name) => cut(name, 80)),
-      remembered: briefing.memory.map((line) => cut(line, 500)),
-      profile: briefing.profile && { ...briefing.profile, name: undefined },
-      deep_research: briefing.deep_research,
+      weekday: WEEKDAYS[weekdayOf(briefing.today)],
+      text: cut(briefing.question, MAX_QUESTION),
+      ...(briefing.deep_research ? { deep_research: briefing.deep_research } : {}),
     }),
-    quoted(
-      "conversation",
-      [...(briefing.thread ?? []).flatMap(said), ...briefing.messages]
-        .slice(-MAX_MESSAGES)
-        .map(({ role, content }) => ({ role, content: cut(content) })),
-    ),
-    quoted("question", cut(briefing.question)),
   ].join("\n\n")
+
+/** A prompt of the person's part, which other calls begin with too, and of what is this call's own. */
+export const promptBlocks = (person: string, own: string): Array<TextBlockParam> => [
+  { type: "text", text: person, cache_control: { type: "ephemeral" } },
+  { type: "text", text: own },
+]
 
 const numerals = (text: string) => text.match(/\p{N}+/gu) ?? []
 

@@ -8,6 +8,7 @@ import { makeJudge } from "#upstream/anthropic/judgement"
 import { ledgerOf } from "#upstream/anthropic/ledger"
 import type { Messages } from "#upstream/anthropic/messages"
 import { quoted } from "#upstream/anthropic/quotation"
+import { makeReferences } from "#upstream/anthropic/references"
 
 const Rewritten = Type.Object({
   sentence: Type.Union([Type.String({ minLength: 1, maxLength: 600 }), Type.Null()]),
@@ -26,11 +27,20 @@ export const makeRewrite = (messages: Messages, model: string) => {
     { ledger, briefing }: Material,
     { class: reason, sentence }: Struck,
   ): Effect.Effect<Judged<string | null>, UpstreamUnavailable> =>
-    judge(
-      [
-        quoted("found", ledgerOf(ledger)),
-        quoted("question", briefing.question.slice(-1_000)),
-        quoted("refused", { sentence, because: STRIKES[reason] }),
-      ].join("\n\n"),
-    ).pipe(Effect.map(({ value, cost_usd }) => ({ value: value?.sentence ?? null, cost_usd })))
+    Effect.suspend(() => {
+      const refs = makeReferences()
+      const found = ledgerOf(refs, ledger)
+      return judge(
+        [
+          quoted("found", found),
+          quoted("question", briefing.question.slice(-1_000)),
+          quoted("refused", { sentence: refs.shortened(sentence), because: STRIKES[reason] }),
+        ].join("\n\n"),
+      ).pipe(
+        Effect.map(({ value, cost_usd }) => ({
+          value: value?.sentence ? refs.resolved(value.sentence) : null,
+          cost_usd,
+        })),
+      )
+    })
 }

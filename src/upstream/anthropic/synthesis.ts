@@ -1,5 +1,6 @@
+import type { TextBlockParam } from "@anthropic-ai/sdk/resources/messages/messages"
 import { Cause, Effect, Stream } from "effect"
-import { SYNTHESIS } from "#agents/orchestrator/synthesis"
+import { SYNTHESIS, SYNTHESIS_SEES } from "#agents/orchestrator/synthesis"
 import type { Material, SynthesisPart } from "#domain/briefing"
 import type { UpstreamUnavailable } from "#domain/errors"
 import type { Ledger } from "#domain/ledger"
@@ -8,7 +9,13 @@ import { makeComposer } from "#upstream/anthropic/composer"
 import { plainlyReported } from "#upstream/anthropic/found"
 import { ledgerOf } from "#upstream/anthropic/ledger"
 import type { Messages } from "#upstream/anthropic/messages"
-import { briefed, quoted } from "#upstream/anthropic/quotation"
+import { askedIn, personFor, promptBlocks, quoted } from "#upstream/anthropic/quotation"
+import {
+  makeReferences,
+  makeResolving,
+  notesOf,
+  type References,
+} from "#upstream/anthropic/references"
 import { sayStandIn } from "#upstream/anthropic/stand-in"
 import type { Model } from "#upstream/model"
 import { StepCalls } from "#upstream/step-calls"
@@ -17,17 +24,23 @@ const MAX_TOKENS = 16_000
 
 type Synthesis = Stream.Stream<SynthesisPart, UpstreamUnavailable>
 
-const prompt = ({ briefing, classification, reports, ledger, suggest_deep_research }: Material) =>
-  [
-    briefed(briefing),
-    quoted("classification", classification),
-    quoted("agent_notes", reports),
-    quoted("found", {
-      ...ledgerOf(ledger),
-      charts: chartedIn(ledger),
-      deep_research_would_help: suggest_deep_research,
-    }),
-  ].join("\n\n")
+const prompt = (
+  refs: References,
+  { briefing, reports, ledger, suggest_deep_research }: Material,
+): Array<TextBlockParam> => {
+  const charts = chartedIn(ledger)
+  const found = {
+    ...ledgerOf(refs, ledger),
+    ...(charts.length > 0 ? { charts } : {}),
+    ...(suggest_deep_research ? { deep_research_would_help: true } : {}),
+  }
+  return promptBlocks(
+    personFor(briefing, SYNTHESIS_SEES),
+    [askedIn(briefing), quoted("found", found), quoted("agent_notes", notesOf(refs, reports))].join(
+      "\n\n",
+    ),
+  )
+}
 
 /** The metrics of which there is a chart. */
 const chartedIn = ({ receipts }: Ledger): ReadonlyArray<string> => [
@@ -56,11 +69,14 @@ export const makeSynthesis =
   (messages: Messages, model: string, fallback: Model["Service"], standsIn: boolean) =>
   (material: Material): Synthesis =>
     Stream.suspend(() => {
-      let composer = makeComposer()
+      const refs = makeReferences()
+      let resolving = makeResolving(refs)
+      let composer = makeComposer(refs.keyOf)
 
       const again = (): ReadonlyArray<SynthesisPart> => {
         const mark = composer.hasSaid() ? [{ restarted: true as const }] : []
-        composer = makeComposer()
+        resolving = makeResolving(refs)
+        composer = makeComposer(refs.keyOf)
         return mark
       }
       const plain = Stream.unwrap(
@@ -83,15 +99,16 @@ export const makeSynthesis =
         model,
         max_tokens: MAX_TOKENS,
         system: SYNTHESIS.text,
-        messages: [{ role: "user" as const, content: prompt(material) }],
+        messages: [{ role: "user" as const, content: prompt(refs, material) }],
       }
       const asked = messages.stream(request).pipe(
         Stream.flatMap((part): Synthesis => {
-          if ("text" in part) return Stream.fromIterable(composer.push(part.text))
+          if ("text" in part) return Stream.fromIterable(composer.push(resolving.push(part.text)))
           if ("restarted" in part) return Stream.fromIterable(again())
           const { reply, cost_usd, why } = part
+          const last = composer.push(resolving.end())
           return reply && composer.hasSaid()
-            ? Stream.fromIterable([...composer.end(), { cost_usd }, ILLUSTRATE])
+            ? Stream.fromIterable([...last, ...composer.end(), { cost_usd }, ILLUSTRATE])
             : instead(why === "budget" ? "budget_reached" : "partly_embedded", cost_usd)
         }),
         Stream.catchCause((cause) => {

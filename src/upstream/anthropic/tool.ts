@@ -1,17 +1,37 @@
 import type { Tool, ToolResultBlockParam } from "@anthropic-ai/sdk/resources/messages/messages"
 import { Effect } from "effect"
 import { fitsTool, type ToolName, toolNamed } from "#domain/tool"
+import { amissIn } from "#domain/tools/amiss"
+import { METRIC_KEY } from "#domain/tools/parameters"
 import { reportedFindings } from "#upstream/anthropic/ledger"
 import { quoted } from "#upstream/anthropic/quotation"
+import type { References } from "#upstream/anthropic/references"
 import type { ToolUse } from "#upstream/anthropic/reply"
 import type { Toolbox } from "#upstream/model"
 
-/** Tools as a model is sent them, in the order of their names given. */
-export const toolsetOf = (names: ReadonlyArray<ToolName>): ReadonlyArray<Tool> =>
+type Schema = Readonly<Record<string, unknown>>
+
+const isSchema = (value: unknown): value is Schema => typeof value === "object" && value !== null
+
+/** A schema in which each metric is one of those given. */
+const narrowed = (schema: unknown, metrics: ReadonlyArray<string>): unknown => {
+  if (Array.isArray(schema)) return schema.map((part) => narrowed(part, metrics))
+  if (!isSchema(schema)) return schema
+  if (schema.description === METRIC_KEY) return { type: "string", enum: metrics }
+  return Object.fromEntries(
+    Object.entries(schema).map(([name, part]) => [name, narrowed(part, metrics)]),
+  )
+}
+
+/** The tools of a role as a model is sent them, for a person who has these metrics. */
+export const toolsetOf = (
+  names: ReadonlyArray<ToolName>,
+  metrics: ReadonlyArray<string>,
+): ReadonlyArray<Tool> =>
   names.map(toolNamed).map(({ name, description, input }) => ({
     name,
     description,
-    input_schema: input as typeof input & Tool.InputSchema,
+    input_schema: (metrics.length === 0 ? input : narrowed(input, metrics)) as Tool.InputSchema,
   }))
 
 /** The result of a tool call, as the model gets it. */
@@ -27,21 +47,32 @@ export const refuse = ({ id }: ToolUse, why: string): Used => ({
   made: false,
 })
 
-/** Runs the tool call of a model, unless the tool is none of its own, or the input does not match its schema. */
+/** What an agent works with: its tools, whose they are, and the names of what they find. */
+export interface Workplace {
+  readonly toolbox: Toolbox
+  readonly own: ReadonlyArray<ToolName>
+  readonly metrics: ReadonlyArray<string>
+  readonly refs: References
+}
+
+/** Runs the tool call of a model, unless the tool is none of its own, or a field does not fit. */
 export const use = (
-  tools: Toolbox,
+  { toolbox, own, metrics, refs }: Workplace,
   asked: ToolUse,
-  own: ReadonlyArray<ToolName>,
 ): Effect.Effect<Used> => {
   const call = { tool: asked.name, input: asked.input }
-  return fitsTool(call) && own.includes(call.tool)
-    ? Effect.map(tools.call(call.tool, call.input), (findings) => ({
-        result: {
-          type: "tool_result",
-          tool_use_id: asked.id,
-          content: quoted("found", reportedFindings(findings)),
-        },
-        made: true,
-      }))
-    : Effect.succeed(refuse(asked, "There is no such tool, or the input does not fit its schema."))
+  const name = own.find((tool) => tool === asked.name)
+  if (name === undefined)
+    return Effect.succeed(refuse(asked, `There is no such tool. Yours: ${own.join(", ")}.`))
+  const amiss = amissIn(name, asked.input, metrics)
+  if (!fitsTool(call) || amiss.length > 0)
+    return Effect.succeed(refuse(asked, amiss.join("\n") || "The input does not fit."))
+  return Effect.map(toolbox.call(call.tool, call.input), (findings) => ({
+    result: {
+      type: "tool_result",
+      tool_use_id: asked.id,
+      content: quoted("found", reportedFindings(refs, findings)),
+    },
+    made: true,
+  }))
 }

@@ -1,4 +1,4 @@
-import type { MessageParam } from "@anthropic-ai/sdk/resources/messages/messages"
+import type { ContentBlockParam, MessageParam } from "@anthropic-ai/sdk/resources/messages/messages"
 import { Effect } from "effect"
 import { isWorker } from "#agents/role"
 import { roles } from "#agents/roles"
@@ -7,7 +7,14 @@ import type { Ledger } from "#domain/ledger"
 import type { StepName } from "#domain/step"
 import { ledgerOf } from "#upstream/anthropic/ledger"
 import { limitOf, type Messages } from "#upstream/anthropic/messages"
-import { addsNoNumeral, briefed, quoted } from "#upstream/anthropic/quotation"
+import {
+  addsNoNumeral,
+  askedIn,
+  personFor,
+  promptBlocks,
+  quoted,
+} from "#upstream/anthropic/quotation"
+import { makeReferences } from "#upstream/anthropic/references"
 import { textOf, toolUsesOf } from "#upstream/anthropic/reply"
 import type { Attempt } from "#upstream/anthropic/stand-in"
 import { refuse, toolsetOf, use } from "#upstream/anthropic/tool"
@@ -36,6 +43,14 @@ const notesIn = (text: string, briefing: Briefing): ReadonlyArray<string> =>
     .filter((line) => line !== "" && addsNoNumeral(numbersOf(line), briefing))
     .slice(0, MAX_NOTES)
 
+/** The messages with a mark behind the last: the next round reads what it has in common with this one from a cache. */
+const withBreakpoint = (messages: ReadonlyArray<MessageParam>): ReadonlyArray<MessageParam> => {
+  const { role, content } = messages.at(-1)!
+  if (role !== "user" || typeof content === "string") return messages
+  const last = { ...content.at(-1)!, cache_control: { type: "ephemeral" } } as ContentBlockParam
+  return [...messages.slice(0, -1), { role, content: [...content.slice(0, -1), last] }]
+}
+
 /**
  * The work of one agent: the model calls tools, in rounds, until it writes notes or has no rounds left.
  * Null when it wrote no text and made no valid call, or was cut off.
@@ -50,16 +65,14 @@ export const makeWork = (messages: Messages, model: string) =>
   ): Effect.fn.Return<Effect.Success<Attempt<Report>>, Effect.Error<Attempt<Report>>> {
     const role = roles[isWorker(agent) ? agent : "health_coach"]
     const { prompt } = role
-    const tools = toolsetOf(role.tools)
+    const metrics = briefing.metrics.map(({ metric }) => metric)
+    const tools = toolsetOf(role.tools, metrics)
+    const refs = makeReferences()
+    const workplace = { toolbox, own: role.tools, metrics, refs }
+    const found = ledger.receipts.length === 0 ? [] : [quoted("found", ledgerOf(refs, ledger))]
+    const own = [askedIn(briefing), ...found, quoted("assignment", question)].join("\n\n")
     const said: Array<MessageParam> = [
-      {
-        role: "user",
-        content: [
-          briefed(briefing),
-          quoted("found", ledgerOf(ledger)),
-          quoted("assignment", question),
-        ].join("\n\n"),
-      },
+      { role: "user", content: promptBlocks(personFor(briefing, role.sees), own) },
     ]
     let cost_usd = 0
     let calls = 0
@@ -74,17 +87,17 @@ export const makeWork = (messages: Messages, model: string) =>
         model,
         max_tokens: MAX_TOKENS,
         system: prompt.text,
-        messages: said,
+        messages: withBreakpoint(said),
         tools,
       })
       cost_usd += answered.cost_usd
       const { reply } = answered
       if (!reply) return { value: null, cost_usd, ...limitOf(answered) }
       const asked = toolUsesOf(reply)
-      if (asked.length === 0) return report(notesIn(textOf(reply), briefing))
+      if (asked.length === 0) return report(notesIn(refs.resolved(textOf(reply)), briefing))
       const used = yield* Effect.forEach(asked, (call, at) =>
         at < MAX_CALLS
-          ? use(toolbox, call, role.tools)
+          ? use(workplace, call)
           : Effect.succeed(
               refuse(call, "Too many calls at once: make this one in the next round."),
             ),

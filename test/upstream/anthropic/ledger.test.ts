@@ -1,7 +1,9 @@
 import { expect, test } from "bun:test"
+import { FACT_ROLES } from "#agents/fact-roles"
 import type { Preparation } from "#domain/ledger"
 import { aFact, aFinding, aLedger } from "#test/ledger"
 import { ledgerOf } from "#upstream/anthropic/ledger"
+import { makeReferences } from "#upstream/anthropic/references"
 
 const prepared: Preparation = {
   metric: "steps",
@@ -27,9 +29,9 @@ test("tells a finding with its verdict, its corrected p value and what was left 
     {},
     { verdict: "conditional", reason: "few", q_value: 0.04, preparation: [prepared] },
   )
-  expect(ledgerOf(aLedger({ evidence: [finding] })).evidence).toMatchObject([
+  expect(ledgerOf(makeReferences(), aLedger({ evidence: [finding] })).evidence).toMatchObject([
     {
-      id: "link",
+      id: "e1",
       fields: { effect: 0.42, p_value: 0.001, q_value: 0.04, ci_low: 0.2, ci_high: 0.6, n: 90 },
       verdict: "conditional",
       reason: "few values",
@@ -56,11 +58,14 @@ test("tells how many independent days the days are worth, and a shortage by its 
     need: "needs",
   } as const
   const facts = [aFact("worth", 12.3, { role: "n_eff", decimals: 0 }), aFact("has", 5)]
-  const shown = ledgerOf(aLedger({ facts, insufficient_data }))
+  const shown = ledgerOf(makeReferences(), aLedger({ facts, insufficient_data }))
   expect(shown.facts[0]).toMatchObject({
-    ref: "worth",
+    ref: "f1",
     what: "resting heart rate: n_eff",
     value: 12,
   })
-  expect(shown.insufficient_data).toEqual([insufficient_data])
+  expect(shown.roles).toEqual({ n_eff: FACT_ROLES.n_eff, mean: "average" })
+  expect(shown.insufficient_data).toEqual([
+    { metric: "steps", reason: "too_few", have: "f2", need: "f3" },
+  ])
 })

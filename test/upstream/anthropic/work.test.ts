@@ -86,7 +86,7 @@ describe("an agent at work", () => {
       yield* work
       const { content } = results(provider)[0]
       expect(content.match(/<\/found>/g)).toHaveLength(1)
-      expect(content).toContain(`"ref":"ldl_value"`)
+      expect(content).toContain(`"ref":"f1"`)
       expect(content).toContain(`"value":131`)
     }))
 
