@@ -1,154 +1,124 @@
-import { metrics } from "#catalogue/metrics"
-import { EVIDENCE_FIELDS, evidenceNumber, type Resolver, resolverOf } from "#catalogue/render"
-import { wordings } from "#catalogue/words"
+import { type Resolver, resolverOf } from "#catalogue/render"
 import type { Briefing } from "#domain/briefing"
 import { lazy } from "#domain/lazy"
-import { evidenceOf, factsOf, type Ledger } from "#domain/ledger"
-import type { Window } from "#domain/window"
-import { blankDates } from "#pipeline/gates/dates"
-import { asRead, canonical, numeralsOf } from "#pipeline/gates/numerals"
-import { quotesOf } from "#pipeline/gates/quotes"
+import { type Fact, factsOf, type Ledger } from "#domain/ledger"
+import type { Profile } from "#domain/profile"
+import type { LocalDate } from "#domain/time"
+import { LANGUAGES } from "#language/answer-languages"
+import { type Grounds, isAllGrounded } from "#pipeline/gates/grounding/judge"
+import { namesOf } from "#pipeline/gates/grounding/known-names"
+import { areMarksGrounded, type Rendered } from "#pipeline/gates/grounding/marks"
+import { keysOfLabel, phrasesOf } from "#pipeline/gates/grounding/named"
+import { labelKey, printedOf } from "#pipeline/gates/grounding/printed"
+import { readingOf, type Vocabulary } from "#pipeline/gates/grounding/reading"
+import { saidIn, statedIn } from "#pipeline/gates/grounding/said"
+import { asRead, MARK } from "#pipeline/gates/grounding/tokens"
+import { unitOf } from "#pipeline/gates/grounding/units"
+import { quotesOf, withoutQuotes } from "#pipeline/gates/quotes"
 
 const PLACEHOLDER = /\{\{\s*([^{}\s]+)\s*\}\}/g
-const BLANK = "\u0000"
 
 /** A placeholder that grows together with what is beside it: `{{a}}5`, `{{a}}{{b}}`. */
-const MERGED = /\0(?:[.,:]*[\p{N}\0]|e[+-]?\p{N})|\p{N}[.,:]*\0/iu
+const MERGED =
+  /\0(?:[.,:]*[\p{N}\0]|e[+-]?\p{N}| ?(?:[kKM]|bn|mn|mln)(?![\p{L}\p{N}]))|\p{N}[.,:]*\0/iu
 
 /**
- * The rule that no number is invented. A text passes when each of its placeholders resolves in the
- * ledger and each numeral beside them is a ledger entry, a date the ledger looked at, part of a
- * known name ("SpO2", "HbA1c"), or a number of the question. It is judged as its reader sees it.
+ * The rule that no number is invented. A text passes when each of its placeholders resolves in the ledger, and each
+ * number beside them is a whole value of the ledger, with its unit, of a measure that its clause, sentence or
+ * paragraph names; or a number of the question or the profile, part of a known name, or a count of two or three
+ * things. It is judged as its reader sees it.
  */
 export interface NumberGate {
-  /** The text with its placeholders filled in; null when it must not be sent. */
-  readonly admit: (text: string) => string | null
+  /**
+   * The text with its placeholders filled in; null when it must not be sent. `before` is what its paragraph says
+   * before it.
+   */
+  readonly admit: (text: string, before?: string) => string | null
 }
 
-const rangeOf = (ledger: Ledger): Window | null => {
-  const windows = [
-    ...factsOf(ledger).map(({ item }) => item.window),
-    ...evidenceOf(ledger).map(({ item }) => item.window),
-  ].flatMap((window) => window ?? [])
-  const from = windows.map((window) => window.from).sort()[0]
-  const to = windows
-    .map((window) => window.to)
-    .sort()
-    .at(-1)
-  return from && to ? { from, to } : null
+/** What a gate knows beside the ledger. */
+export interface About {
+  readonly quotes?: ReadonlyArray<string>
+  readonly profile?: Profile | null
+  readonly today?: LocalDate | null
 }
 
-const isNameWithNumeral = (name: string) => {
-  const numerals = numeralsOf(name)
-  const rest = numerals.reduce((text, numeral) => text.replace(numeral, ""), name)
-  return numerals.length > 0 && /\p{L}/u.test(rest)
+const vocabularyOf = (ledger: Ledger): Vocabulary => {
+  const facts = factsOf(ledger)
+  const labels = [...new Set(facts.map(({ label }) => label))]
+  const units = [...new Set(facts.map(({ item }) => item.unit ?? ""))]
+  return {
+    names: namesOf(ledger, []),
+    measures: phrasesOf(
+      labels
+        .filter((label) => keysOfLabel(label).length === 0)
+        .map((label) => [label, new Set([labelKey(label)])] as const),
+    ),
+    units: new Map(
+      units.filter((unit) => unit !== "").map((unit) => [unit.toLowerCase(), unitOf(unit)]),
+    ),
+  }
 }
 
-/** "woke up twice" is asked so, and is no name: a count in it would be anybody's. */
-const COUNTS = /\b(?:once|twice|times?)\b/
-
-/** Names of the catalogue that carry numerals. */
-const catalogueNames = lazy(() =>
-  [
-    ...metrics.map(({ name }) => name),
-    ...wordings().flatMap(({ phrases }) => phrases.filter((phrase) => !COUNTS.test(phrase))),
-    "SpO2",
-    "VO2max",
-    "VO2",
-  ].filter(isNameWithNumeral),
-)
-
-/** Names that carry numerals: those of the catalogue, and the labels of the ledger's own facts. */
-const namesOf = (ledger: Ledger): ReadonlyArray<string> => [
-  ...catalogueNames(),
-  ...factsOf(ledger)
-    .map(({ label }) => label)
-    .filter(isNameWithNumeral),
-]
-
-const numbersOf = (ledger: Ledger, { words }: Resolver): ReadonlyArray<string> => [
-  ...factsOf(ledger).flatMap(({ item, decimals }) =>
-    typeof item.value === "number" ? [Math.abs(item.value).toFixed(decimals)] : [],
-  ),
-  ...evidenceOf(ledger).flatMap((finding) =>
-    EVIDENCE_FIELDS.flatMap((field) => {
-      const { item, decimals } = finding
-      const value = evidenceNumber(finding, field)
-      if (value === undefined) return []
-      // A small p is no zero.
-      if (field === "p_value" || field === "q_value")
-        return numeralsOf(words(`${item.id}.${field}`) ?? "")
-      return [Math.abs(value).toFixed(field === "n" ? 0 : decimals)]
-    }),
-  ),
-]
-
-const renderedOf = (ledger: Ledger, { words }: Resolver): ReadonlyArray<string> =>
-  factsOf(ledger).flatMap(({ item }) => words(item.key) ?? [])
-
-/** Neither the word nor the number goes on: "7 h" is no part of "7 h 30 min". */
-const UNCONTINUED = "(?![\\p{L}\\p{N}]|[.,:/]\\p{N}|(?<= h),? (?:and )?\\p{N}+ ?m)"
-
-const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, "\\$&")
-
-const anyOf = (texts: ReadonlyArray<string>): RegExp | null => {
-  const longestFirst = [...new Set(texts.map(asRead))].sort((a, b) => b.length - a.length)
-  return longestFirst.length === 0
-    ? null
-    : new RegExp(
-        `(?<![\\p{L}\\p{N}.,])(?:${longestFirst.map(escaped).join("|")})${UNCONTINUED}`,
-        "giu",
-      )
-}
+const NO_TEXT = ""
+/** No sentence is so long: it is not read, so that a text of any length takes little time. */
+const MAX_CHARS = 4_000
+/** Of what was said before, the end is enough. */
+const MAX_BEFORE = 600
 
 /**
- * Quotations match only as a whole and in quotation marks: their numbers may be printed nowhere
- * else.
- */
-const quotedOf = (quotes: ReadonlyArray<string>): RegExp | null => {
-  const texts = [...new Set(quotes.map(asRead))].filter((text) => numeralsOf(text).length > 0)
-  return texts.length === 0 ? null : new RegExp(`“(?:${texts.map(escaped).join("|")})”`, "gu")
-}
-
-/**
- * The gate of one turn. `question` is the person's own text: its numbers may be said back; so may
- * those of `quotes`, each as a whole and in quotation marks.
+ * The gate of one turn. `question` is the person's own text: its numbers may be said back; so may those of the
+ * quotes, each as a whole and in quotation marks.
  */
 export const makeNumberGate = (
   ledger: Ledger,
   question: string,
   quotes: ReadonlyArray<string> = [],
+  { profile = null, today = null }: About = {},
 ): NumberGate => {
-  const resolver = resolverOf(ledger)
-  const range = rangeOf(ledger)
-  const known = anyOf([
-    ...namesOf(ledger),
-    ...renderedOf(ledger, resolver).filter((words) => numeralsOf(words).length > 0),
-  ])
-  const numbers = new Set(
-    [...numbersOf(ledger, resolver), ...numeralsOf(asRead(question))].map(canonical),
-  )
+  const resolver: Resolver = resolverOf(ledger)
+  const facts = lazy(() => new Map(factsOf(ledger).map((fact) => [fact.item.key, fact])))
+  const vocabulary = lazy(() => vocabularyOf(ledger))
+  const grounds = lazy((): Grounds => {
+    const said = saidIn(question, LANGUAGES)
+    return {
+      printed: printedOf(ledger),
+      stated: [said.numbers, statedIn(profile, today)],
+      words: said.words,
+      units: vocabulary().units,
+    }
+  })
+  const quoted = withoutQuotes(quotes)
 
-  const quoted = quotedOf(quotes)
+  const namedBefore = (before: string) =>
+    lazy(() =>
+      before === NO_TEXT
+        ? []
+        : readingOf(asRead(before.slice(-MAX_BEFORE)), vocabulary()).named.map(({ keys }) => keys),
+    )
 
-  const isGrounded = (literal: string) => {
-    const whole = asRead(literal)
-    const read = quoted ? whole.replace(quoted, "“”") : whole
+  const factOf = (ref: string): Fact | undefined =>
+    facts().get(ref) ?? facts().get(ref.split(".")[0]!)
+
+  const isGrounded = (literal: string, marks: ReadonlyArray<Rendered>, before: string): boolean => {
+    const read = quoted(asRead(literal))
     if (MERGED.test(read)) return false
-    const bare = blankDates(known ? read.replace(known, BLANK) : read, range)
-    return numeralsOf(bare).every((numeral) => numbers.has(canonical(numeral)))
+    const reading = readingOf(read, vocabulary())
+    const named = namedBefore(before)
+    return areMarksGrounded(reading, marks, named) && isAllGrounded(reading, grounds(), named)
   }
 
   return {
-    admit: (text) => {
-      let resolved = true
+    admit: (text, before = NO_TEXT) => {
+      if (text.length > MAX_CHARS) return null
+      const marks: Array<Rendered> = []
       const rendered = text.replace(PLACEHOLDER, (_, ref: string) => {
-        const words = resolver.words(ref)
-        if (words === null) resolved = false
-        return words ?? ""
+        const words = resolver.words(ref) ?? ""
+        marks.push({ words, fact: factOf(ref) })
+        return words
       })
-      if (!resolved || rendered.includes("{{")) return null
-      return isGrounded(text.replace(PLACEHOLDER, BLANK)) ? rendered : null
+      if (marks.some(({ words }) => words === "") || rendered.includes("{{")) return null
+      return isGrounded(text.replace(PLACEHOLDER, MARK), marks, before) ? rendered : null
     },
   }
 }
@@ -156,8 +126,10 @@ export const makeNumberGate = (
 /** The gates of one turn, cached by ledger, since three steps use the judged ledger. */
 export const makeGates = (briefing: Briefing): ((ledger: Ledger) => NumberGate) => {
   const gates = new WeakMap<Ledger, NumberGate>()
+  const { question, profile, today } = briefing
   return (ledger) => {
-    const gate = gates.get(ledger) ?? makeNumberGate(ledger, briefing.question, quotesOf(briefing))
+    const gate =
+      gates.get(ledger) ?? makeNumberGate(ledger, question, quotesOf(briefing), { profile, today })
     gates.set(ledger, gate)
     return gate
   }

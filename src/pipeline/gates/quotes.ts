@@ -1,5 +1,6 @@
 import type { Briefing } from "#domain/briefing"
 import { datedNoteOf } from "#domain/dated-note"
+import { asRead } from "#pipeline/gates/grounding/tokens"
 import { sentencesOf } from "#pipeline/gates/sentences"
 
 /** A memory line begins with its heading: "Goal: I want to sleep longer." */
@@ -16,3 +17,28 @@ export const quotesOf = ({ memory, profile }: Briefing): ReadonlyArray<string> =
     profile?.goal ?? "",
     profile?.story ?? "",
   ].flatMap((text) => sentencesOf(text).map((sentence) => sentence.replace(/[.\s]+$/, "")))
+
+const OPEN = "“"
+const CLOSE = "”"
+
+/**
+ * Takes quotations out of a text as `asRead` returns it, each as a whole and in quotation marks: their numbers may
+ * be printed nowhere else. Linear.
+ */
+export const withoutQuotes = (quotes: ReadonlyArray<string>): ((text: string) => string) => {
+  const known = new Set(quotes.map(asRead))
+  if (known.size === 0) return (text) => text
+  return (text) => {
+    let rest = ""
+    let from = 0
+    for (let open = text.indexOf(OPEN); open >= 0; ) {
+      const close = text.indexOf(CLOSE, open)
+      if (close < 0) break
+      const isKnown = known.has(text.slice(open + 1, close))
+      rest += text.slice(from, open) + (isKnown ? OPEN + CLOSE : text.slice(open, close + 1))
+      from = close + 1
+      open = text.indexOf(OPEN, from)
+    }
+    return rest + text.slice(from)
+  }
+}

@@ -1,8 +1,11 @@
 /** An end of sentence with the white space behind it, or the end of a line. */
-const END = /[.!?…]["')\]]*\s+|\n+/g
+const END = /[.!?…。！？।؟]["'”’»)\]]{0,9}(?:\s+|(?<=[。！？]["'”’»)\]]{0,9}))|\n+/g
 
 /** "1. " at the start of a line is the number of a list item, not a sentence. */
-const LIST_MARKER = /^\s*\d{1,2}[.)]\s+$/
+const LIST_MARKER = /^\s{0,99}\d{1,2}[.)]\s{1,99}$/
+
+/** How far behind the end of what was looked at an end of sentence may begin. */
+const MAX_END = 64
 
 /** Cuts a text that arrives in pieces into whole sentences, each with its trailing white space. */
 export interface Sentences {
@@ -12,23 +15,29 @@ export interface Sentences {
   readonly flush: () => string
 }
 
-/** An empty cutter. */
+/** An empty cutter. It looks at each character a bounded number of times. */
 export const makeSentences = (): Sentences => {
   let held = ""
+  /** No sentence ends before here. */
+  let seen = 0
 
   const cut = (): ReadonlyArray<string> => {
     const complete: Array<string> = []
     let from = 0
-    for (const match of held.matchAll(END)) {
+    END.lastIndex = seen
+    for (let match = END.exec(held); match !== null; match = END.exec(held)) {
       const to = match.index + match[0].length
+      seen = match.index
       // White space at the very end may go on in the next piece.
       if (to === held.length) break
+      seen = to
       const sentence = held.slice(from, to)
       if (LIST_MARKER.test(sentence)) continue
       complete.push(sentence)
       from = to
     }
     held = held.slice(from)
+    seen = Math.max(0, seen - from, held.length - MAX_END)
     return complete
   }
 
@@ -40,6 +49,7 @@ export const makeSentences = (): Sentences => {
     flush: () => {
       const rest = held
       held = ""
+      seen = 0
       return rest
     },
   }

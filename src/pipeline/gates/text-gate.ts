@@ -17,8 +17,8 @@ export interface TextGate extends NumberGate {
 /** A gate by numbers alone, for texts that claim nothing. */
 export const numbersOnly = (numbers: NumberGate): TextGate => ({
   admit: numbers.admit,
-  judge: (text) => {
-    const admitted = numbers.admit(text)
+  judge: (text, paragraph) => {
+    const admitted = numbers.admit(text, paragraph)
     return admitted === null ? { refused: "ungrounded" } : { admitted }
   },
 })

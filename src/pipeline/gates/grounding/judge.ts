@@ -1,0 +1,214 @@
+import { metricOf } from "#catalogue/metrics"
+import { englishValue } from "#language/numbers/english-value"
+import { countedIn } from "#language/numbers/number-words"
+import {
+  countAt,
+  isHarmlessCount,
+  isRoman,
+  isSmallWord,
+  spelledWords,
+} from "#pipeline/gates/grounding/counts"
+import type { Printed, PrintedNumbers } from "#pipeline/gates/grounding/printed"
+import type { Reading } from "#pipeline/gates/grounding/reading"
+import { unitAt, unitOf } from "#pipeline/gates/grounding/units"
+import type { Quantity } from "#pipeline/gates/grounding/written-dates"
+
+/** The numbers that a turn may say. */
+export interface Grounds {
+  /** Of the ledger. */
+  readonly printed: PrintedNumbers
+  /** Of the question, of the profile: they are of no measure in particular. */
+  readonly stated: ReadonlyArray<PrintedNumbers>
+  /** Number words of the question. */
+  readonly words: ReadonlySet<string>
+  readonly units: ReadonlyMap<string, string>
+}
+
+const NO_NUMBERS: ReadonlyArray<Printed> = []
+/** Units of things that are counted: a number of the ledger without a unit may count any of them. */
+const COUNTED = new Set(["", "d", "times", "workouts", "tests", "laps", "wk"])
+/** These are not read without their unit. */
+const WHOLE = new Set(["time", "%", "clock", "date", "pair"])
+const FEW = new Set(["0", "1", "2", "3"])
+
+const isSameUnit = (said: string, printed: string): boolean =>
+  said === printed ||
+  (said === "" && !WHOLE.has(printed)) ||
+  (printed === "" && COUNTED.has(said)) ||
+  (said === "degrees" && (printed === "C" || printed === "F")) ||
+  (said === "clock" && /^min/.test(printed))
+
+/** The measures that a paragraph names before a sentence. */
+export type NamedBefore = () => ReadonlyArray<ReadonlySet<string>>
+
+/** The measures named nearest to a token: in its clause, else in its sentence. */
+const nearestKeys = (
+  { named, clauseOf }: Reading,
+  at: number,
+): ReadonlyArray<ReadonlySet<string>> => {
+  const inClause = named.filter(({ from }) => clauseOf[from] === clauseOf[at])
+  return (inClause.length > 0 ? inClause : named).map(({ keys }) => keys)
+}
+
+const unitOfKey = (key: string) => unitOf(metricOf(key)?.unit ?? "")
+
+/**
+ * Whether a number is of a measure that is named near it. What was named before the sentence alone tells against
+ * it only where it has the same unit.
+ */
+const isOfNamed = (
+  { keys, unit }: Printed,
+  near: ReadonlyArray<ReadonlySet<string>>,
+  before: NamedBefore,
+): boolean => {
+  if (keys.size === 0) return true
+  const areSame = (named: ReadonlySet<string>) => !keys.isDisjointFrom(named)
+  if (near.length > 0) return near.some(areSame)
+  const earlier = before()
+  return (
+    earlier.some(areSame) ||
+    !earlier.some((named) => [...named].some((key) => unitOfKey(key) === unit))
+  )
+}
+
+/** "118/76" is a systolic and a diastolic pressure of the same window. */
+const isPressure = (values: ReadonlyArray<string>, printed: PrintedNumbers): boolean =>
+  values.some((pair) => {
+    const [upper = "", lower = ""] = pair.split("/").map((part) => String(Number(part)))
+    const of = (value: string, key: string) =>
+      (printed.get(value) ?? NO_NUMBERS).filter(({ keys }) => keys.has(key))
+    return of(upper, "bp_systolic").some((one) =>
+      of(lower, "bp_diastolic").some(
+        (other) => one.window?.from === other.window?.from && one.window?.to === other.window?.to,
+      ),
+    )
+  })
+
+const isGrounded = (
+  quantity: Pick<Quantity, "unit" | "values" | "from">,
+  reading: Reading,
+  { printed, stated }: Grounds,
+  before: NamedBefore,
+): boolean => {
+  const { unit, values, from } = quantity
+  const isStated = stated.some((numbers) =>
+    values.some((value) =>
+      (numbers.get(value) ?? NO_NUMBERS).some(
+        (each) => each.unit === "" || isSameUnit(unit, each.unit),
+      ),
+    ),
+  )
+  if (isStated) return true
+  if (unit === "pair") return isPressure(values, printed)
+  const near = nearestKeys(reading, from)
+  return values.some((value) =>
+    (printed.get(value) ?? NO_NUMBERS).some(
+      (each) => isSameUnit(unit, each.unit) && isOfNamed(each, near, before),
+    ),
+  )
+}
+
+const PLURAL = /[^sui'a]s$/
+const NOT_PLURAL = new Set(
+  "across perhaps sometimes besides towards afterwards nights days hours values weeks".split(" "),
+)
+
+/** "408 litres", "58 push-ups": what stands behind a bare number may be its unit. */
+const hasStrangeUnit = ({ tokens, languages, named }: Reading, { unit, to }: Quantity): boolean => {
+  const next = tokens[to]
+  if (unit !== "" || next?.kind !== "word") return false
+  if (next.glued) return true
+  if (named.some(({ from }) => from === to) || isSmallWord(next.word, languages)) return false
+  return languages.includes("en") && PLURAL.test(next.word) && !NOT_PLURAL.has(next.word)
+}
+
+const FORTNIGHTS = [
+  ["d", "14"],
+  ["wk", "2"],
+] as const
+const MINUTES: Readonly<Record<string, number>> = { h: 60, min: 1 }
+
+/** Where a number in words ends that is grounded: "seven hours", "ninety days"; the same place where none is. */
+const groundedWords = (
+  reading: Reading,
+  at: number,
+  grounds: Grounds,
+  before: NamedBefore,
+  words: ReadonlyArray<string>,
+): number => {
+  if (words[at] === FORTNIGHT) {
+    const isKnown = FORTNIGHTS.some(([unit, value]) =>
+      isGrounded({ unit, values: [value], from: at }, reading, grounds, before),
+    )
+    return isKnown ? at + 1 : at
+  }
+  const spelled = englishValue(words, at)
+  if (!spelled) return at
+  const named = unitAt(reading.tokens, spelled.to, grounds.units)
+  if (named === null) return at
+  const minutes = MINUTES[named.unit]
+  const quantity = {
+    unit: minutes === undefined ? named.unit : "time",
+    values: [String(minutes === undefined ? spelled.value : spelled.value * minutes)],
+    from: at,
+  }
+  return isGrounded(quantity, reading, grounds, before) ? named.end : at
+}
+
+const ONE = "one"
+const FORTNIGHT = "fortnight"
+/** Behind "one" these make a value of it. */
+const MEASURES = /^(?:h|min|s|ms|%|bpm|steps|degrees|C|F|kg|lb|km|mi|g|mg|mL|L|points|kcal|mmHg)$/
+
+/** Whether every number word of a sentence is harmless, known or grounded. */
+const areWordsGrounded = (reading: Reading, grounds: Grounds, before: NamedBefore): boolean => {
+  const { tokens, languages, isName, quantities, named } = reading
+  const inQuantity = new Uint8Array(tokens.length)
+  for (const { from, to } of quantities) inQuantity.fill(1, from, to)
+  const words = tokens.map(({ word }) => word)
+  for (let at = 0; at < tokens.length; at++) {
+    const token = tokens[at]!
+    if (token.kind !== "word" || isName[at] === 1 || inQuantity[at] === 1) continue
+    const unit = unitAt(tokens, tokens[at + 1]?.text === "-" ? at + 2 : at + 1, grounds.units)
+    if (isRoman(token, unit !== null)) return false
+    if (token.word === ONE) {
+      const next = words[at + 1]
+      if ((unit && MEASURES.test(unit.unit)) || (next === "and" && words[at + 2] === "a"))
+        return false
+      if (next === "third" || next === "quarter" || next === "half" || next === "hundred")
+        return false
+      continue
+    }
+    const counted = countAt(tokens, at, languages, unit !== null)
+    if (counted === null || grounds.words.has(token.word)) continue
+    const end = groundedWords(reading, at, grounds, before, words)
+    if (end > at) {
+      at = end - 1
+      continue
+    }
+    const isMeasure = unit !== null || named.some(({ from }) => from === at + 1)
+    if (counted === "more" || isMeasure || !isHarmlessCount(tokens, at, languages)) return false
+  }
+  return !spelledWords(tokens).some((word) => countedIn(word, languages, false) !== null)
+}
+
+/** Signs that are numbers and no digits. */
+const SIGNS = new Set(["🔟", "💯"])
+
+/**
+ * Whether every number of a sentence is one that the turn may say, and of what the sentence says it is. `before`:
+ * the measures that were named before it in its paragraph.
+ */
+export const isAllGrounded = (reading: Reading, grounds: Grounds, before: NamedBefore): boolean => {
+  const { tokens, languages, quantities } = reading
+  if (languages.length === 0 || tokens.some(({ text }) => SIGNS.has(text))) return false
+  const areNumbers = quantities.every((quantity) => {
+    const { from, to, unit, values } = quantity
+    if (tokens[from]!.glued && /[\p{L}\p{N}]/u.test(tokens[from - 1]!.text)) return false
+    const isFew = unit === "" && to === from + 1 && FEW.has(values[0] ?? "")
+    if (isFew && values[0] !== "0" && isHarmlessCount(tokens, from, languages)) return true
+    if (hasStrangeUnit(reading, quantity)) return false
+    return isGrounded(quantity, reading, grounds, before)
+  })
+  return areNumbers && areWordsGrounded(reading, grounds, before)
+}

@@ -1,0 +1,206 @@
+import { metrics } from "#catalogue/metrics"
+import { wordings } from "#catalogue/words"
+import { lazy } from "#domain/lazy"
+import { folded } from "#language/numbers/fold"
+import foreign from "#language/numbers/metric-words.txt" with { type: "text" }
+import { type Token, tokensOf } from "#pipeline/gates/grounding/tokens"
+
+/** A measure that a text names: its keys, and from which token to which. */
+export interface Named {
+  readonly keys: ReadonlySet<string>
+  readonly from: number
+  readonly to: number
+}
+
+interface Phrase {
+  readonly words: ReadonlyArray<string>
+  readonly keys: ReadonlySet<string>
+}
+
+/** Phrases by their first word, the longest first. */
+export type Phrases = ReadonlyMap<string, ReadonlyArray<Phrase>>
+
+/** Groups of measures that an everyday word may mean any of. */
+const GROUPS: ReadonlyArray<(key: string) => boolean> = [
+  (key) =>
+    /^(?:sleep_|time_in_bed|deep_|light_minutes|rem_|awake_|wakeups|bedtime|wake_hour|snoring)/.test(
+      key,
+    ) && !key.startsWith("sleep_debt"),
+  (key) =>
+    /^(?:workout|distance_km|training_load|strain|vigorous|moderate|active_minutes)/.test(key),
+  (key) => /^(?:calories|intake_kcal|workout_calories)/.test(key),
+  (key) =>
+    /^(?:distance_km|workout_distance_km|workout_pace|workout_speed|workout_elevation_m)/.test(key),
+  (key) =>
+    /^(?:steps|distance_km|floors|active|light_activity|moderate|vigorous|activity)/.test(key),
+  (key) => key.startsWith("stress"),
+  (key) => key.startsWith("glucose"),
+  (key) => key.startsWith("bp_"),
+  (key) => key.startsWith("body_battery"),
+  (key) => /^(?:recovery|readiness)/.test(key),
+  (key) => /hrv/.test(key),
+  (key) => /^(?:resting_hr|avg_hr|max_hr|min_hr|sleeping_hr)/.test(key),
+]
+
+const groupOf = (key: string): ReadonlyArray<string> => {
+  const group = GROUPS.filter((has) => has(key))
+  return [
+    key,
+    ...metrics.map((metric) => metric.key).filter((other) => group.some((has) => has(other))),
+  ]
+}
+
+const wordsOf = (phrase: string) => tokensOf(phrase).map(({ word }) => word)
+
+/** A table of phrases, each with the keys that it names. */
+export const phrasesOf = (
+  entries: Iterable<readonly [phrase: string, keys: ReadonlySet<string>]>,
+): Phrases => {
+  const phrases = new Map<string, Array<Phrase>>()
+  for (const [phrase, keys] of entries) {
+    const words = wordsOf(phrase)
+    if (words.length === 0) continue
+    phrases.set(words[0]!, [...(phrases.get(words[0]!) ?? []), { words, keys }])
+  }
+  for (const list of phrases.values()) list.sort((a, b) => b.words.length - a.words.length)
+  return phrases
+}
+
+/** Everyday words that name a measure in a question, and in an answer mostly something else. */
+const VERBS = new Set(
+  `
+  sit sitting fit move moving food drink drinking drank active activity rest time to bed turn in get up
+`
+    .trim()
+    .split(/\s+/),
+)
+
+const english = lazy(() =>
+  phrasesOf([
+    ...wordings().flatMap(({ phrases, metrics: meant }) => {
+      const keys = new Set(meant.flat().flatMap(groupOf))
+      return phrases.filter((phrase) => !VERBS.has(phrase)).map((phrase) => [phrase, keys] as const)
+    }),
+    ...metrics.map(({ name, key }) => [name, new Set([key])] as const),
+  ]),
+)
+
+const GENERIC: Readonly<Record<string, string>> = {
+  sleep: "sleep_minutes",
+  calories: "calories_total",
+  stress: "stress_score",
+}
+
+/** The beginnings of the foreign words, by their first character. */
+const beginnings = lazy(() => {
+  const entries = new Map<string, Array<Phrase>>()
+  for (const line of foreign.split("\n").filter((each) => each.includes("|"))) {
+    const [keys = "", words = ""] = line.split("|")
+    const meant = new Set(keys.split(",").flatMap((key) => groupOf(GENERIC[key] ?? key)))
+    for (const phrase of words.split(" ")) {
+      const parts = folded(phrase).split("_")
+      const first = parts[0]![0]!
+      entries.set(first, [...(entries.get(first) ?? []), { words: parts, keys: meant }])
+    }
+  }
+  return entries
+})
+
+const UNSPACED = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/u
+/** Shorter beginnings are whole words. */
+const MIN_BEGINNING = 4
+
+const begins = (word: string, start: string): boolean =>
+  UNSPACED.test(start)
+    ? word.startsWith(start)
+    : word === start || (start.length >= MIN_BEGINNING && word.startsWith(start))
+
+/** Where a word may begin: anywhere in scripts without spaces, behind the article in Arabic. */
+const startsOf = (word: string): ReadonlyArray<string> =>
+  UNSPACED.test(word)
+    ? Array.from(word.slice(0, MAX_WORD), (_, at) => word.slice(at))
+    : word.startsWith("ال")
+      ? [word.slice(2)]
+      : [word]
+const MAX_WORD = 60
+
+/** The measures that a text of another language than English names. */
+const foreignIn = (tokens: ReadonlyArray<Token>): ReadonlyArray<Named> =>
+  tokens.flatMap((token, at) => {
+    if (token.kind !== "word") return []
+    return startsOf(token.word).flatMap((start): ReadonlyArray<Named> => {
+      const found = (beginnings().get(start[0]!) ?? []).filter(({ words }) =>
+        words.every((word, step) =>
+          begins(step === 0 ? start : (tokens[at + step]?.word ?? ""), word),
+        ),
+      )
+      const longest = found.reduce((most, { words }) => Math.max(most, words.join("").length), 0)
+      return found
+        .filter(({ words }) => words.join("").length === longest)
+        .map(({ keys, words }) => ({ keys, from: at, to: at + words.length }))
+    })
+  })
+
+const NO_KEYS: ReadonlySet<string> = new Set()
+
+/** The measures that tokens name by phrases of some tables, the longest at each place; they do not overlap. */
+const inTables = (
+  tokens: ReadonlyArray<Token>,
+  tables: ReadonlyArray<Phrases>,
+): ReadonlyArray<Named> => {
+  const found: Array<Named> = []
+  for (let at = 0; at < tokens.length; ) {
+    let to = at
+    let keys: ReadonlySet<string> = NO_KEYS
+    for (const table of tables)
+      for (const phrase of table.get(tokens[at]!.word) ?? []) {
+        const end = at + phrase.words.length
+        if (end < to) break
+        if (!phrase.words.every((word, step) => tokens[at + step]?.word === word)) continue
+        keys = end === to ? keys.union(phrase.keys) : phrase.keys
+        to = end
+      }
+    if (to > at) found.push({ keys, from: at, to })
+    at = Math.max(to, at + 1)
+  }
+  return found
+}
+
+/** Every measure that a text names; `own` are the names of this turn's ledger. */
+export const namedIn = (
+  tokens: ReadonlyArray<Token>,
+  languages: ReadonlyArray<string>,
+  own: Phrases,
+): ReadonlyArray<Named> => {
+  const isEnglish = languages.includes("en")
+  const found = inTables(tokens, isEnglish ? [own, english()] : [own])
+  return languages.some((language) => language !== "en") && !(isEnglish && found.length > 0)
+    ? [...found, ...foreignIn(tokens)]
+    : found
+}
+
+const byName = lazy(() => new Map(metrics.map(({ name, key }) => [name, key])))
+
+/** Labels that are kept: the most of a few ledgers. */
+const MAX_LABELS = 2_000
+const labels = new Map<string, ReadonlyArray<string>>()
+
+/** The keys of the measures whose names a label contains; empty where it names none of the catalogue. */
+export const keysOfLabel = (label: string): ReadonlyArray<string> => {
+  const known = labels.get(label)
+  if (known) return known
+  const key = byName().get(label)
+  const tokens = tokensOf(label)
+  const inside = key ? [] : inTables(tokens, [names()]).flatMap((named) => [...named.keys])
+  const everyday = inTables(tokens, [english()]).filter(({ to }) => to === tokens.length)
+  const keys = key
+    ? [key]
+    : inside.length > 0
+      ? inside
+      : everyday.flatMap((named) => (named.from === 0 ? [...named.keys] : []))
+  if (labels.size >= MAX_LABELS) labels.clear()
+  labels.set(label, keys)
+  return keys
+}
+
+const names = lazy(() => phrasesOf(metrics.map(({ name, key }) => [name, new Set([key])] as const)))

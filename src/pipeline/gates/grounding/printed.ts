@@ -1,0 +1,138 @@
+import { EVIDENCE_FIELDS, evidenceNumber, resolverOf } from "#catalogue/render"
+import { evidenceOf, factsOf, type Ledger } from "#domain/ledger"
+import { addDays, isLocalDate, type LocalDate } from "#domain/time"
+import { daysIn, type Window } from "#domain/window"
+import { keysOfLabel } from "#pipeline/gates/grounding/named"
+import { quantitiesOf } from "#pipeline/gates/grounding/quantities"
+import { asRead, tokensOf } from "#pipeline/gates/grounding/tokens"
+import { unitOf } from "#pipeline/gates/grounding/units"
+
+/** A number that may be said, with what it is of. */
+export interface Printed {
+  readonly unit: string
+  /** The measures it is of, or the label of a laboratory value; empty where it is of none in particular. */
+  readonly keys: ReadonlySet<string>
+  readonly window: Window | null
+}
+
+/** The numbers of a ledger by their value as `Quantity` writes it. */
+export type PrintedNumbers = ReadonlyMap<string, ReadonlyArray<Printed>>
+
+const NO_KEYS: ReadonlySet<string> = new Set()
+const NO_UNITS: ReadonlyMap<string, string> = new Map()
+/** Units of the ledger that are not printed as they are. */
+const UNPRINTED = new Set(["", "rho", "z", "p"])
+const DIFFERENCE = 2
+
+/** The key of a label that is no measure of the catalogue. */
+export const labelKey = (label: string): string => `label:${label.toLowerCase()}`
+
+const roundedTo = (value: number, decimals: number) =>
+  String(Number(Math.abs(value).toFixed(decimals)))
+
+/** Every spelling of a value that a reference may print: whole, rounded, without its sign. */
+const spellings = (value: number, decimals: number): ReadonlyArray<string> => {
+  const size = Math.abs(value)
+  const hundreds = size >= 1_000 ? [String(Math.round(size / 100) * 100)] : []
+  const whole = size >= 20 || Number.isInteger(value) ? [roundedTo(size, 0)] : []
+  return [roundedTo(size, decimals), ...hundreds, ...whole]
+}
+
+/** The names of a window by its length: thirty days, four weeks, a month. */
+const lengthsOf = (days: number): ReadonlyArray<readonly [unit: string, value: string]> => {
+  const months = Math.round(days / 30.44)
+  const isMonths = months >= 1 && Math.abs(days - months * 30.44) <= 1 + months / 3
+  return [
+    ["d", String(days)],
+    ...(days % 7 === 0 ? [["wk", String(days / 7)] as const] : []),
+    ...(isMonths ? [["mo", String(months)] as const] : []),
+    ...(isMonths && months % 12 === 0 ? [["y", String(months / 12)] as const] : []),
+  ]
+}
+
+/** The numbers that a ledger may be shown by, made once. */
+export const printedOf = (ledger: Ledger): PrintedNumbers => {
+  const { words } = resolverOf(ledger)
+  const numbers = new Map<string, Array<Printed>>()
+  const add = (value: string, printed: Printed) => {
+    const known = numbers.get(value)
+    if (known) known.push(printed)
+    else numbers.set(value, [printed])
+  }
+  const addRead = (text: string, keys: ReadonlySet<string>, window: Window | null) => {
+    for (const { unit, values } of quantitiesOf(tokensOf(asRead(text)), ["en"], NO_UNITS))
+      for (const value of values) add(value, { unit, keys, window })
+  }
+  const addDate = (date: LocalDate, keys: ReadonlySet<string>, window: Window | null) => {
+    for (const value of [date, date.slice(4), date.slice(0, 7)])
+      add(value, { unit: "date", keys, window })
+    add(date.slice(0, 4), { unit: "", keys: NO_KEYS, window: null })
+  }
+  const addLength = (window: Window) => {
+    for (const [unit, value] of lengthsOf(daysIn(window)))
+      add(value, { unit, keys: NO_KEYS, window: null })
+  }
+  const seen = new Set<string>()
+  const addWindow = (window: Window | undefined) => {
+    const text = window && `${window.from}${window.to}`
+    if (!window || seen.has(text!)) return
+    seen.add(text!)
+    addLength(window)
+    // A night is named by the day before it too.
+    for (const date of [
+      window.from,
+      window.to,
+      addDays(window.from, -1),
+      addDays(window.to, -1),
+      addDays(window.to, 1),
+    ])
+      addDate(date, NO_KEYS, null)
+  }
+  for (const { item, label, decimals } of factsOf(ledger)) {
+    const keys = new Set([...keysOfLabel(label), labelKey(label)])
+    const window = item.window ?? null
+    const { value, unit = "" } = item
+    addWindow(item.window)
+    if (isLocalDate(label)) addDate(label, NO_KEYS, null)
+    if (item.n !== undefined) add(String(item.n), { unit: "d", keys: NO_KEYS, window })
+    if (typeof value === "string") {
+      if (isLocalDate(value)) addDate(value, keys, window)
+      else addRead(`${value} ${unit}`, keys, window)
+      continue
+    }
+    if (unit === "minutes") {
+      add(roundedTo(value, 0), { unit: "time", keys, window })
+      continue
+    }
+    if (unit === "h" || /^min\b/.test(unit) || unit === "in") {
+      const printed = words(item.key)
+      if (printed) addRead(printed, keys, window)
+      continue
+    }
+    const name = UNPRINTED.has(unit) ? "" : unitOf(unit)
+    for (const each of spellings(value, decimals)) add(each, { unit: name, keys, window })
+    for (const each of new Set([decimals + 1, DIFFERENCE]))
+      if (/change|difference|slope/.test(item.key))
+        add(roundedTo(value, each), { unit: name, keys, window })
+  }
+  for (const finding of evidenceOf(ledger)) {
+    const { item, decimals } = finding
+    const window = item.window ?? null
+    const keys = new Set([item.feature, item.target].flatMap((key) => key ?? []))
+    addWindow(item.window)
+    for (const field of EVIDENCE_FIELDS) {
+      const value = evidenceNumber(finding, field)
+      if (value === undefined) continue
+      if (field === "p_value" || field === "q_value")
+        addRead(words(`${item.id}.${field}`) ?? "", keys, window)
+      else if (field === "n") add(String(value), { unit: "d", keys: NO_KEYS, window })
+      else if (item.unit === "minutes") add(roundedTo(value, 0), { unit: "time", keys, window })
+      else {
+        const unit = item.unit ?? ""
+        for (const each of spellings(value, decimals))
+          add(each, { unit: UNPRINTED.has(unit) ? "" : unitOf(unit), keys, window })
+      }
+    }
+  }
+  return numbers
+}

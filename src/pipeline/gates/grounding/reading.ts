@@ -1,0 +1,65 @@
+import { LANGUAGES, languagesOf } from "#language/answer-languages"
+import { inNames } from "#pipeline/gates/grounding/known-names"
+import { type Named, namedIn, type Phrases } from "#pipeline/gates/grounding/named"
+import { quantitiesOf } from "#pipeline/gates/grounding/quantities"
+import { type Token, tokensOf } from "#pipeline/gates/grounding/tokens"
+import type { Quantity } from "#pipeline/gates/grounding/written-dates"
+
+/** A sentence as the gate reads it. */
+export interface Reading {
+  readonly tokens: ReadonlyArray<Token>
+  /** The languages it may be in; none where it is in another than an answer's. */
+  readonly languages: ReadonlyArray<string>
+  /** For each token 1 where it is part of a known name with a numeral. */
+  readonly isName: Uint8Array
+  /** The numbers outside such names. */
+  readonly quantities: ReadonlyArray<Quantity>
+  /** The measures it names, apart from the units of its numbers. */
+  readonly named: ReadonlyArray<Named>
+  /** For each token the number of its clause. */
+  readonly clauseOf: Uint32Array
+}
+
+/** What a turn knows by name. */
+export interface Vocabulary {
+  /** Names with numerals. */
+  readonly names: Phrases
+  /** Names of measures and laboratory values, with their keys. */
+  readonly measures: Phrases
+  /** Units that only this ledger has. */
+  readonly units: ReadonlyMap<string, string>
+}
+
+const BREAKS = new Set([...",;:()–—、，；：（）؛،。"])
+const CONJUNCTIONS = new Set(
+  `
+  and but while whereas und aber wahrend et mais tandis y pero mientras e mas ma mentre en maar terwijl i
+  ale a ve ama и но а та але و لكن और लेकिन
+`
+    .trim()
+    .split(/\s+/),
+)
+
+const clausesOf = (tokens: ReadonlyArray<Token>): Uint32Array => {
+  const clauses = new Uint32Array(tokens.length)
+  let clause = 0
+  tokens.forEach(({ word, glued, kind }, at) => {
+    const isBreak = kind === "sign" ? BREAKS.has(word) : CONJUNCTIONS.has(word) && !glued
+    if (isBreak) clause++
+    clauses[at] = clause
+  })
+  return clauses
+}
+
+/** Reads a sentence as `asRead` returns it. Linear in its length. */
+export const readingOf = (text: string, { names, measures, units }: Vocabulary): Reading => {
+  const tokens = tokensOf(text)
+  const words = tokens.flatMap(({ kind, word }) => (kind === "word" ? [word] : []))
+  const languages = words.length === 0 ? LANGUAGES : languagesOf(text, words)
+  const isName = inNames(tokens, names)
+  const quantities = quantitiesOf(tokens, languages, units).filter(({ from }) => isName[from] === 0)
+  const isUnit = new Uint8Array(tokens.length)
+  for (const { from, to } of quantities) isUnit.fill(1, from, to)
+  const named = namedIn(tokens, languages, measures).filter(({ from }) => isUnit[from] === 0)
+  return { tokens, languages, isName, quantities, named, clauseOf: clausesOf(tokens) }
+}

@@ -1,0 +1,76 @@
+import { bmiOf, type Profile } from "#domain/profile"
+import type { LocalDate } from "#domain/time"
+import { englishValue } from "#language/numbers/english-value"
+import type { Printed, PrintedNumbers } from "#pipeline/gates/grounding/printed"
+import { quantitiesOf } from "#pipeline/gates/grounding/quantities"
+import { asRead, tokensOf } from "#pipeline/gates/grounding/tokens"
+import { unitAt } from "#pipeline/gates/grounding/units"
+
+const NO_UNITS: ReadonlyMap<string, string> = new Map()
+const NO_KEYS: ReadonlySet<string> = new Set()
+const MAX_CHARS = 20_000
+
+const said = (unit: string): Printed => ({ unit, keys: NO_KEYS, window: null })
+
+const adder = (numbers: Map<string, Array<Printed>>) => (value: string, unit: string) => {
+  numbers.set(value, [...(numbers.get(value) ?? []).slice(0, 8), said(unit)])
+}
+
+/** What a question says: its numbers, which may be said back, and its words. */
+export interface Said {
+  readonly numbers: PrintedNumbers
+  readonly words: ReadonlySet<string>
+}
+
+/** The numbers of a question in every language, those in English words too; of a long one those at its end. */
+export const saidIn = (question: string, languages: ReadonlyArray<string>): Said => {
+  const tokens = tokensOf(asRead(question.slice(-MAX_CHARS)))
+  const words = tokens.map(({ word }) => word)
+  const numbers = new Map<string, Array<Printed>>()
+  const add = adder(numbers)
+  for (const { unit, values } of quantitiesOf(tokens, languages, NO_UNITS))
+    for (const value of values) {
+      add(value, unit)
+      if (unit === "date" && value.length === 10) {
+        add(value.slice(4), unit)
+        add(value.slice(0, 7), unit)
+      }
+    }
+  for (let at = 0; at < tokens.length; at++) {
+    const spelled = englishValue(words, at)
+    if (!spelled) continue
+    const unit = unitAt(tokens, spelled.to, NO_UNITS)?.unit ?? ""
+    const minutes = unit === "h" ? spelled.value * 60 : unit === "min" ? spelled.value : null
+    add(String(minutes ?? spelled.value), minutes === null ? unit : "time")
+    at = spelled.to - 1
+  }
+  return { numbers, words: new Set(words) }
+}
+
+const YEAR = 4
+
+/** The numbers of a profile, and the date of today. */
+export const statedIn = (profile: Profile | null, today: LocalDate | null): PrintedNumbers => {
+  const numbers = new Map<string, Array<Printed>>()
+  const add = adder(numbers)
+  const addNumber = (value: number | null | undefined, ...units: ReadonlyArray<string>) => {
+    if (value !== null && value !== undefined) for (const unit of units) add(String(value), unit)
+  }
+  const addDate = (date: LocalDate) => {
+    for (const value of [date, date.slice(YEAR), date.slice(0, 7)]) add(value, "date")
+    add(date.slice(0, YEAR), "")
+  }
+  if (today) {
+    addDate(today)
+    add(String(Number(today.slice(0, YEAR)) - 1), "")
+  }
+  if (profile) {
+    addNumber(profile.age, "y")
+    addNumber(profile.height_cm, "cm")
+    addNumber(profile.weight_kg, "kg")
+    addNumber(bmiOf(profile), "")
+    for (const { duration_years } of profile.conditions) addNumber(duration_years, "y")
+    if (profile.birthday) addDate(profile.birthday)
+  }
+  return numbers
+}

@@ -1,0 +1,54 @@
+import { folded } from "#language/numbers/fold"
+import { unitNames } from "#language/numbers/unit-names"
+import type { Token } from "#pipeline/gates/grounding/tokens"
+
+/** A unit that a text names behind a number, and where its name ends. */
+export interface NamedUnit {
+  readonly unit: string
+  /** The index of the token after it. */
+  readonly end: number
+}
+
+const MAX_PARTS = 7
+/** Scripts that write words without spaces, or endings onto them. */
+const UNSPACED = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/u
+
+/** The units of a ledger, by the name it prints, beside those that everybody knows. */
+export const unitOf = (printed: string): string => {
+  const name = folded(printed.trim())
+  return unitNames().get(name) ?? name
+}
+
+const prefixOf = (word: string, names: ReadonlyMap<string, string>): string | null => {
+  for (let end = Math.min(word.length, 8); end > 0; end--) {
+    const unit = names.get(word.slice(0, end))
+    if (unit !== undefined) return unit
+  }
+  return null
+}
+
+/** The longest name of a unit that begins at a token; `more` are names of this turn's ledger. */
+export const unitAt = (
+  tokens: ReadonlyArray<Token>,
+  at: number,
+  more: ReadonlyMap<string, string>,
+): NamedUnit | null => {
+  const names = unitNames()
+  let name = ""
+  let found: NamedUnit | null = null
+  for (let end = at; end < tokens.length && end < at + MAX_PARTS; end++) {
+    const token = tokens[end]!
+    if (token.kind === "mark" || (token.kind === "number" && !token.glued)) break
+    name += end === at || token.glued ? token.word : ` ${token.word}`
+    const unit = more.get(name) ?? names.get(name)
+    // "58 in May" is no length.
+    if (unit !== undefined && (name !== "in" || token.glued || tokens[at - 2]?.word === "ft"))
+      found = { unit, end: end + 1 }
+  }
+  const first = tokens[at]
+  if (found === null && first?.kind === "word" && UNSPACED.test(first.word)) {
+    const unit = prefixOf(first.word, names)
+    if (unit !== null) return { unit, end: at + 1 }
+  }
+  return found
+}
