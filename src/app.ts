@@ -183,12 +183,14 @@ const aggregator = ({ AGGREGATOR_URL, AGGREGATOR_DEV_ID, AGGREGATOR_API_KEY }: V
     : EmbeddedAggregator
 
 /** Answers questions: an outside model when one is configured, else the embedded engine. */
-const model = (account: ModelAccount | null, { MODEL_FALLBACK }: Values) =>
-  account
-    ? anthropicModel(account, { standsIn: MODEL_FALLBACK === "embedded" }).pipe(
+export const answering = (config: Values) => {
+  const account = modelAccount(config)
+  return account
+    ? anthropicModel(account, { standsIn: config.MODEL_FALLBACK === "embedded" }).pipe(
         Layer.provide(EmbeddedModel),
       )
     : EmbeddedModel
+}
 
 /** The code that signs the owner in; null with an outside provider. */
 const signInCode = BrowserSignIn.use((method) =>
@@ -238,7 +240,7 @@ const app = (config: Values) =>
         aggregator(config),
         webhookSecrets(config),
         deletedAccounts(config),
-        model(modelAccount(config), config),
+        answering(config),
       ),
     ),
     Layer.provideMerge(identityProvider(config)),

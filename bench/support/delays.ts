@@ -7,8 +7,10 @@ type Delays = Record<"wall" | "cpu", Record<"p50" | "p99" | "max" | "over", numb
 const bearer = (token: string) => ({ authorization: `Bearer ${token}` })
 
 /** The service with a clock beside its event loop: `measured` says how late that came while some work was done. */
-export const observed = async () => {
-  const program = await start(script("bench/programs/delays.ts"), { env: { WEBHOOK_SECRET } })
+export const observed = async (env: Readonly<Record<string, string>> = {}) => {
+  const program = await start(script("bench/programs/delays.ts"), {
+    env: { WEBHOOK_SECRET, ...env },
+  })
   const { door, service_token } = await Bun.file(`${program.folder}/delays.json`).json()
   const rows: Array<ReadonlyArray<string | number>> = []
   return {

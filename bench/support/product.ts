@@ -26,9 +26,12 @@ export const run = async (folder: string, ...command: ReadonlyArray<string>): Pr
 }
 
 /** Starts the executable as a user has it, without the request limits a benchmark would meet. */
-export const serve = (folder?: string): Promise<Program> =>
+export const serve = (
+  folder?: string,
+  env: Readonly<Record<string, string>> = {},
+): Promise<Program> =>
   start([hygeia, "serve"], {
-    env: { WEBHOOK_SECRET, RATE_LIMIT_PER_MINUTE: "0", RATE_LIMIT_PER_DAY: "0" },
+    env: { WEBHOOK_SECRET, RATE_LIMIT_PER_MINUTE: "0", RATE_LIMIT_PER_DAY: "0", ...env },
     ...(folder === undefined ? {} : { folder }),
   })
 

@@ -1,5 +1,5 @@
 import { Effect, Layer, Redacted } from "effect"
-import { service } from "#app"
+import { answering, service } from "#app"
 import { readConfig } from "#config"
 import { DataDir } from "#db/data-dir"
 import { Database } from "#db/database"
@@ -7,7 +7,6 @@ import { DeletedAccountStore } from "#db/deleted-accounts"
 import { EmbeddedAggregator } from "#embedded/aggregator"
 import { localIdentity } from "#embedded/identity/accounts"
 import { oneTimeCode } from "#embedded/identity/one-time-code"
-import { EmbeddedModel } from "#embedded/model/layer"
 import { Site } from "#http/site"
 import { addressSet } from "#http/visitor"
 import { WebhookSecrets } from "#operations/receive-delivery"
@@ -52,7 +51,7 @@ export const Service = service(config).pipe(
       identity,
       site,
       EmbeddedAggregator,
-      EmbeddedModel,
+      answering(config),
       noScim,
       oneTimeCode(() => Effect.void),
       DeletedAccountStore.layer(Redacted.make("bench")),

@@ -24,10 +24,10 @@ const questionOf = (body: Json, plans: ReadonlyArray<Plan>): Plan | null => {
 }
 
 /**
- * A model server of a mode on a port, until the scope closes. It knows the questions of `plans`, and
+ * A model server of a mode on a port, a free one unless it is given, until the scope closes. It knows the questions of `plans`, and
  * remembers what it was asked and what it said.
  */
-export const modelServer = (mode: Mode, plans: ReadonlyArray<Plan>, seed: number) =>
+export const modelServer = (mode: Mode, plans: ReadonlyArray<Plan>, seed: number, port = 0) =>
   Effect.gen(function* () {
     const heard: Array<Heard> = []
     const said = new Map<string, Array<Said>>()
@@ -36,8 +36,10 @@ export const modelServer = (mode: Mode, plans: ReadonlyArray<Plan>, seed: number
 
     const answer = async (request: Request): Promise<Response> => {
       const { pathname } = new URL(request.url)
-      if (request.method === "GET" && pathname.endsWith("/v1/models"))
-        return Response.json({ data: [{ type: "model", id: "test" }], has_more: false })
+      if (request.method === "GET")
+        return pathname.endsWith("/v1/models")
+          ? Response.json({ data: [{ type: "model", id: "test" }], has_more: false })
+          : new Response()
       const text = await request.text()
       const body = JSON.parse(text) as Json
       const plan = questionOf(body, plans)
@@ -55,9 +57,7 @@ export const modelServer = (mode: Mode, plans: ReadonlyArray<Plan>, seed: number
     }
 
     const server = yield* Effect.acquireRelease(
-      Effect.sync(() =>
-        Bun.serve({ hostname: "127.0.0.1", port: 0, idleTimeout: 0, fetch: answer }),
-      ),
+      Effect.sync(() => Bun.serve({ hostname: "127.0.0.1", port, idleTimeout: 0, fetch: answer })),
       (server) => Effect.promise(() => server.stop(true)),
     )
     return {
