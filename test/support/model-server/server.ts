@@ -24,8 +24,8 @@ const questionOf = (body: Json, plans: ReadonlyArray<Plan>): Plan | null => {
 }
 
 /**
- * A model server of a mode on a port, a free one unless it is given, until the scope closes. It knows the questions of `plans`, and
- * remembers what it was asked and what it said.
+ * A model server of a mode on a port, a free one unless it is given, until the scope closes. It knows
+ * the questions of `plans`, and remembers what it was asked and what it said.
  */
 export const modelServer = (mode: Mode, plans: ReadonlyArray<Plan>, seed: number, port = 0) =>
   Effect.gen(function* () {
