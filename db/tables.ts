@@ -15,6 +15,7 @@ import {
   signInLinks,
 } from "#db/schema/local-account"
 import { memory } from "#db/schema/memory"
+import { modelServers } from "#db/schema/model-server"
 import { notes, wrongMarks } from "#db/schema/note"
 import { outbox } from "#db/schema/outbox"
 import { cookieWindows, rateWindows } from "#db/schema/rate-window"
@@ -54,6 +55,7 @@ export const tables = {
   labs,
   localAccounts,
   memory,
+  modelServers,
   notes,
   outbox,
   passkeyChallenges,

@@ -7,6 +7,7 @@ import { IntegrityCheck } from "#actors/integrity-check"
 import { Jobs } from "#actors/jobs"
 import { LabPages } from "#actors/lab-pages"
 import { LabReader } from "#actors/lab-reader"
+import { modelProbe } from "#actors/model-probe"
 import { Outbox } from "#actors/outbox"
 import { RateLimiter } from "#actors/rate-limiter"
 import { scheduler } from "#actors/scheduler"
@@ -90,6 +91,8 @@ const modelAccount = (config: Values): ModelAccount | null =>
         model: config.MODEL,
         model_fast: config.MODEL_FAST,
         prices: config.MODEL_PRICES,
+        context: config.MODEL_CONTEXT,
+        max_tokens: config.MODEL_MAX_TOKENS,
       }
     : null
 
@@ -221,6 +224,9 @@ const announce = (config: Values) =>
     }),
   )
 
+/** What is known of the server of the model provider, asked once this one listens. */
+const modelServer = (account: ModelAccount | null) => (account ? modelProbe(account) : Layer.empty)
+
 /** With PRIVATE=1 nothing starts that could reach a public host, and no connection is made to one. */
 const outgoing = (config: Values) =>
   config.PRIVATE
@@ -245,6 +251,7 @@ const app = (config: Values) =>
     ),
     Layer.provideMerge(identityProvider(config)),
     Layer.provideMerge(Layer.mergeAll(site(config), serviceTokens(config), sessionTokens(config))),
+    Layer.provide(modelServer(modelAccount(config))),
     Layer.provideMerge(storage(config)),
     Layer.provide(outgoing(config)),
   )

@@ -30,6 +30,7 @@ import cookieWindows from "#db/migrations/0032_cookie_windows.sql" with { type: 
 import signInMethods from "#db/migrations/0033_sign_in_methods.sql" with { type: "text" }
 import importChanges from "#db/migrations/0034_import_changes.sql" with { type: "text" }
 import stepNotes from "#db/migrations/0035_step_notes.sql" with { type: "text" }
+import modelServers from "#db/migrations/0036_model_servers.sql" with { type: "text" }
 
 /** Inlined as text, so that the executable carries them. Append only: never edit one that shipped. */
 const migrations: ReadonlyArray<string> = [
@@ -64,6 +65,7 @@ const migrations: ReadonlyArray<string> = [
   signInMethods,
   importChanges,
   stepNotes,
+  modelServers,
 ]
 
 /** The file was written by a newer executable than this one. */

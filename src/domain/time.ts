@@ -192,3 +192,9 @@ export const zoneOf = (offsetMin: number | null): string => {
 
 /** The instant as a `Date`, for libraries that require one. */
 export const dateOf = (epochMs: number): Date => new Date(epochMs)
+
+/** The instant of a Date header (RFC 9110) in epoch milliseconds; null for a text that is none. */
+export const parseHttpDate = (text: string): number | null => {
+  const epochMs = text.endsWith("GMT") ? Date.parse(text) : Number.NaN
+  return Number.isFinite(epochMs) ? epochMs : null
+}

@@ -3,9 +3,11 @@ import { Elysia } from "elysia"
 import { Type } from "typebox"
 import { IntegrityCheck } from "#actors/integrity-check"
 import { readiness } from "#db/readiness"
+import { ModelServerReport } from "#domain/model-server"
 import { isAdmin } from "#http/authenticate"
 import type { Bridge } from "#http/bridge"
 import { operation } from "#http/operation"
+import { modelServerReport } from "#operations/answering-engine"
 
 const Health = Type.Object({ ok: Type.Boolean() }, { title: "Health" })
 
@@ -19,6 +21,12 @@ const Readiness = Type.Object(
         description: "Of the database file, as last checked. With x-admin-key only.",
       }),
     ),
+    model: Type.Optional(
+      Type.Union([ModelServerReport, Type.Null()], {
+        description:
+          "The server of the model provider; null where the embedded engine answers. With x-admin-key only.",
+      }),
+    ),
   },
   { title: "Readiness" },
 )
@@ -30,7 +38,7 @@ const ready = Effect.fnUntraced(function* (headers: Headers) {
     ok: writable && migrated && integrity !== "failing",
     database: writable ? "writable" : "failing",
     migrations: migrated ? "done" : "missing",
-    ...((yield* isAdmin(headers)) ? { integrity } : {}),
+    ...((yield* isAdmin(headers)) ? { integrity, model: yield* modelServerReport } : {}),
   }
 })
 

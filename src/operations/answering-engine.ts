@@ -1,6 +1,7 @@
-import { Context, Layer } from "effect"
+import { Context, Effect, Layer } from "effect"
 import { type AnsweringEngine, SENT } from "#domain/answering-engine"
 import { type ModelAccount, servedBy } from "#upstream/anthropic/account"
+import { ModelServer } from "#upstream/model-server"
 
 const EMBEDDED: AnsweringEngine = {
   engine: "embedded",
@@ -25,3 +26,6 @@ export class Engine extends Context.Service<Engine, AnsweringEngine>()("operatio
     )
   }
 }
+
+/** What is known of the server of the model provider; null where the embedded engine answers. */
+export const modelServerReport = Effect.map(ModelServer, ({ report }) => report())

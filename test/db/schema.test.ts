@@ -12,6 +12,7 @@ import * as idempotency from "#db/schema/idempotency"
 import * as lab from "#db/schema/lab"
 import * as localAccount from "#db/schema/local-account"
 import * as memory from "#db/schema/memory"
+import * as modelServer from "#db/schema/model-server"
 import * as note from "#db/schema/note"
 import * as outbox from "#db/schema/outbox"
 import * as rateWindow from "#db/schema/rate-window"
@@ -34,6 +35,7 @@ const described = [
   lab,
   localAccount,
   memory,
+  modelServer,
   note,
   outbox,
   signIn,

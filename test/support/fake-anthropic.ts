@@ -161,6 +161,8 @@ export const fakeAnthropic = Effect.gen(function* () {
         hostname: "127.0.0.1",
         port: 0,
         fetch: async (request) => {
+          // It lists no models: whoever looks at it learns that it is there.
+          if (request.method === "GET") return new Response(null, { status: 404 })
           // biome-ignore lint/suspicious/noExplicitAny: what a test looks into
           const body = (await request.json()) as any
           const one: Asked = {

@@ -17,6 +17,9 @@ export interface ModelAccount extends Account {
   readonly model: string | null
   /** For the small judgements. */
   readonly model_fast: string | null
+  /** Tokens of a question with its answer, and of an answer alone; what the server says when unset. */
+  readonly context?: number | null
+  readonly max_tokens?: number | null
 }
 
 const DEFAULT_BASE_URL = "https://api.anthropic.com"
