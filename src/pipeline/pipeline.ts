@@ -25,6 +25,7 @@ import { raisedBy } from "#pipeline/safety/second-reading"
 import type { StepFailed } from "#pipeline/step"
 import { ledgerOf } from "#pipeline/steps/agent-share"
 import { brief } from "#pipeline/steps/brief"
+import { deepResearch } from "#pipeline/steps/deep-research"
 import { diary } from "#pipeline/steps/diary"
 import { finalize } from "#pipeline/steps/finalize"
 import { judging } from "#pipeline/steps/judging"
@@ -104,7 +105,9 @@ export const pipeline = Effect.fn("pipeline")(function* (
   const supporting = yield* runSupportingAgents(running, plan, assignments)
 
   yield* entering("run_main_agent")
-  const found = [...supporting, yield* runMainAgent(running, main, supporting)]
+  const worked = [...supporting, yield* runMainAgent(running, main, supporting)]
+  const researched = yield* deepResearch(running, worked)
+  const found = researched ? [...worked, researched] : worked
 
   yield* entering("reflection")
   const shares = yield* reflection(running, main, found)

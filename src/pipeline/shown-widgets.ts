@@ -37,6 +37,11 @@ export const makeShownWidgets = (
   }
 
   const lacks = (kind: Kind) => ![...placed.values()].some(({ spec }) => spec.kind === kind)
+  /** A summary that nothing was found has nothing to try. */
+  const foundNothing = () =>
+    [...placed.values()].some(
+      ({ spec }) => spec.kind === "investigation_summary" && spec.evidenceRefs.length === 0,
+    )
 
   return {
     take: (part, paragraph) => {
@@ -46,11 +51,12 @@ export const makeShownWidgets = (
       else if ("illustrate" in part) isLeftToUs = true
     },
     all: (last) => {
-      const wanted = isLeftToUs && placed.size === 0 ? null : RESEARCHED.filter(lacks)
-      if (wanted === null || deep_research !== null)
+      const isOurs = isLeftToUs && placed.size === 0
+      const isWanted = ({ kind }: WidgetSpec) =>
+        isOurs || (RESEARCHED.includes(kind) && lacks(kind) && !foundNothing())
+      if (isOurs || deep_research !== null)
         for (const spec of fittingWidgets(ledger))
-          if (wanted === null || wanted.includes(spec.kind))
-            place(AT_END.has(spec.kind) ? last : 0, spec)
+          if (isWanted(spec)) place(AT_END.has(spec.kind) ? last : 0, spec)
       return [...placed.values()]
     },
   }

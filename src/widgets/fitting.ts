@@ -1,14 +1,14 @@
 import { metricOf } from "#catalogue/metrics"
 import { placeholder } from "#catalogue/placeholder"
 import { type Chart, type Fact, factsOf, type Ledger, type Receipt } from "#domain/ledger"
-import type { ToolName } from "#domain/tool"
+import type { ToolInput, ToolName } from "#domain/tool"
 import type { WidgetSpec } from "#domain/widget"
 import { capital } from "#language/capital"
 import { chartsIn, factIn } from "#widgets/call"
 import { checklist } from "#widgets/checklist"
 import { comparisonWidget } from "#widgets/comparison"
 import { goodWay } from "#widgets/direction"
-import { cardOf, summaryOf } from "#widgets/investigated"
+import { cardOf, summaryOf, tellingIn } from "#widgets/investigated"
 import { LISTS, SIDES, TILES } from "#widgets/recipes"
 import { seriesChart } from "#widgets/series-chart"
 import { tilesOf } from "#widgets/tiles"
@@ -32,16 +32,22 @@ const goodWayOf = (key: string | undefined) => {
   return metric ? goodWay(metric) : {}
 }
 
+const isOneDay = (fact: Fact | null): boolean => {
+  const window = fact?.item.window
+  return window !== undefined && window.from === window.to
+}
+
 /** What a call compares, side against side. */
 const comparisonsIn = (receipt: Receipt, at: number): ReadonlyArray<WidgetSpec> =>
   (SIDES[receipt.tool] ?? []).flatMap(({ a, b, percent, mode }) => {
     const fact = factIn(receipt, b[0])
+    const isOfOneDay = mode === "before_after" && isOneDay(fact)
     const spec = comparisonWidget({
       id: `${receipt.tool}_${at + 1}`,
       title: capital(fact?.label ?? ""),
       mode,
-      a: { label: a[1], fact: factIn(receipt, a[0]) },
-      b: { label: b[1], fact },
+      a: { label: isOfOneDay ? "Usual" : a[1], fact: factIn(receipt, a[0]) },
+      b: { label: isOfOneDay ? "That day" : b[1], fact },
       percent: percent ? factIn(receipt, percent) : null,
       ...goodWayOf(receipt.findings.evidence[0]?.item.target),
     })
@@ -61,27 +67,53 @@ const titled = (steps: ReadonlyArray<Fact>, { label }: Fact) =>
   steps.filter((step) => step.label === label).map(placeholder)
 
 const SEARCHES: ReadonlySet<ToolName> = new Set(["scan", "drivers"])
+const DEVELOPMENTS: ReadonlySet<ToolName> = new Set(["trend", "changepoint"])
+/** How one measure developed is no search, how several did is. */
+const MIN_SEARCHED = 3
+
+/** The calls that looked over several measures. */
+const searchesIn = (receipts: ReadonlyArray<Receipt>): ReadonlyArray<Receipt> => {
+  const searches = receipts.filter(({ tool }) => SEARCHES.has(tool))
+  const developments = receipts.filter(({ tool }) => DEVELOPMENTS.has(tool))
+  const metrics = new Set(developments.map(({ input }) => (input as ToolInput<"trend">).metric))
+  return metrics.size >= MIN_SEARCHED ? [...searches, ...developments] : searches
+}
+
+const isCompare = ({ tool }: Receipt): boolean => tool === "compare"
+
+/** The first comparison of each measure: that of two times before one that a finding brought along. */
+const comparedIn = (receipts: ReadonlyArray<Receipt>): ReadonlyArray<WidgetSpec> => {
+  const ranked = receipts.toSorted(
+    (one, other) => Number(isCompare(other)) - Number(isCompare(one)),
+  )
+  const titled = ranked.flatMap(comparisonsIn).map((spec) => [titleOf(spec), spec] as const)
+  return [...new Map(titled.toReversed()).values()].toReversed()
+}
+
+const titleOf = (spec: WidgetSpec) => ("title" in spec ? spec.title : undefined)
 
 /**
  * The widgets that show what a ledger holds, the most telling first, at most four: the result of a search and the
- * experiment that was planned, what was compared, charts, numbers, steps to tick off.
+ * experiment that was planned, steps to tick off, what was compared, charts, numbers.
  */
 export const fittingWidgets = (ledger: Ledger): ReadonlyArray<WidgetSpec> => {
   const { receipts } = ledger
-  const searches = receipts.filter(({ tool }) => SEARCHES.has(tool))
-  const compared = receipts.flatMap(comparisonsIn)
-  const isMany = compared.length > MAX_COMPARED
+  const searches = searchesIn(receipts)
+  const scans = searches.filter(({ tool }) => tool === "scan")
+  const isMany = comparedIn(receipts.filter(isCompare)).length > MAX_COMPARED
+  const compared = comparedIn(isMany ? receipts.filter((each) => !isCompare(each)) : receipts)
   const tools = [...new Set(receipts.map(({ tool }) => tool))].filter(
     (tool) => TILES[tool] || LISTS[tool] || (tool === "compare" && isMany),
   )
   const charts = chartsIn(receipts).flatMap((chart) => chartOf(ledger, chart) ?? [])
   const all = [
     searches.length > 0 ? summaryOf(searches) : null,
-    cardOf(receipts),
-    ...(isMany ? [] : compared),
+    // A scan that found nothing has nothing to try.
+    scans.length > 0 && tellingIn(scans).length === 0 ? null : cardOf(receipts),
+    stepsIn(receipts),
+    ...compared.slice(0, MAX_COMPARED),
     ...charts.slice(0, MAX_CHARTS),
     ...tools.map((tool) => tilesOf(receipts.filter((each) => each.tool === tool))),
-    stepsIn(receipts),
   ]
   return all.filter((spec) => spec !== null).slice(0, MAX_WIDGETS)
 }

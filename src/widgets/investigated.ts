@@ -16,12 +16,18 @@ const isTelling = ({ verdict, negligible }: Finding): boolean =>
   !negligible && (verdict === "validated" || verdict === "conditional")
 
 /** The findings worth showing, validated and large ones first. */
-const tellingIn = (receipts: ReadonlyArray<Receipt>): ReadonlyArray<Finding> =>
+export const tellingIn = (receipts: ReadonlyArray<Receipt>): ReadonlyArray<Finding> =>
   findingsIn(receipts).filter(isTelling).toSorted(byVerdict)
+
+/** A claim up to the numbers of its test. */
+const withoutStatistics = (claim: string): string => {
+  const at = claim.indexOf(" (")
+  return at < 0 ? claim : `${claim.slice(0, at)}.`
+}
 
 const verdictOf = ([first]: ReadonlyArray<Finding>): string => {
   if (!first) return NOTHING
-  const { claim } = first.item
+  const claim = withoutStatistics(first.item.claim)
   return first.verdict === "validated" ? claim : `A hint, not yet reliable: ${claim}`
 }
 

@@ -142,10 +142,13 @@ export const TILES: Partial<Record<ToolName, ReadonlyArray<Labelled>>> = {
   ],
 }
 
-/** How a list names its items: by what each fact is of, or by the day that follows it. */
+/** How a list names its items: by what each fact is of, by the day that follows it, or by a word before it. */
 interface Listed {
+  /** The fact that begins an item. */
   readonly role: FactRole
-  readonly by: "label" | "date"
+  /** The number of an item that begins with a word. */
+  readonly value?: FactRole
+  readonly by: "label" | "date" | "word"
   readonly delta?: FactRole
 }
 
@@ -155,4 +158,5 @@ export const LISTS: Partial<Record<ToolName, Listed>> = {
   extremes: { role: "value", by: "date" },
   readiness: { role: "value", by: "label", delta: "difference" },
   sessions: { role: "distance", by: "date" },
+  split: { role: "day", value: "day_mean", by: "word" },
 }

@@ -1,4 +1,5 @@
 import { placeholder } from "#catalogue/placeholder"
+import { MONTHS } from "#domain/date-in-words"
 import type { Fact, Receipt } from "#domain/ledger"
 import type { FactRole } from "#domain/tool"
 import type { WidgetSpec } from "#domain/widget"
@@ -25,21 +26,34 @@ const OUT = /^(?:out of range|(?:above|below) the common range)$/
 /** A result that is out of its range comes before those that are in it. */
 const isOut = ({ find }: Item): boolean => OUT.test(String(find("flag")?.item.value))
 
+/** The day of an item, or the week or month that begins on it. */
+const dayOf = ({ input }: Receipt, date: Fact): string => {
+  const by = "by" in input ? input.by : "day"
+  if (by === "month") return monthOf(date)
+  return by === "week" ? `Week of ${placeholder(date)}` : placeholder(date)
+}
+
+const monthOf = ({ item }: Fact): string => MONTHS[Number(String(item.value).slice(5, 7)) - 1] ?? ""
+
 /** The tiles of a call that brought a list, those to look at first; none of another call. */
 const listedTiles = (receipt: Receipt): ReadonlyArray<Tile> => {
   const list = LISTS[receipt.tool]
   if (!list) return []
-  const { role, by, delta } = list
+  const { role, value, delta } = list
   return itemsOf(receipt, role)
     .toSorted((one, other) => Number(isOut(other)) - Number(isOut(one)))
-    .map(({ lead, find }) => {
-      const date = by === "date" ? find("date") : null
-      return {
-        label: date ? placeholder(date) : lead.label,
-        fact: lead,
-        delta: delta ? find(delta) : null,
-      }
-    })
+    .map((item) => ({
+      label: labelOf(receipt, item),
+      fact: value ? item.find(value) : item.lead,
+      delta: delta ? item.find(delta) : null,
+    }))
+}
+
+const labelOf = (receipt: Receipt, { lead, find }: Item): string => {
+  const by = LISTS[receipt.tool]?.by
+  const date = by === "date" ? find("date") : null
+  if (date) return dayOf(receipt, date)
+  return by === "word" ? placeholder(lead) : lead.label
 }
 
 const rolesOf = ({ tool }: Receipt) => TILES[tool] ?? []

@@ -1,5 +1,4 @@
-import { metricOf } from "#catalogue/metrics"
-import type { Metric } from "#domain/metric"
+import { trialsOf } from "#catalogue/trials"
 import { addDays } from "#domain/time"
 import { daysIn, MAX_WINDOW_DAYS, type Window } from "#domain/window"
 import type { Scan } from "#embedded/model/questions/scan/intent"
@@ -73,18 +72,8 @@ const DEVELOPS = phrases`
   (getting|gotten|become|becoming|got) [any|much] (${COMPARATIVE}|fitter|stronger|faster|healthier)
   ${COMPARATIVE} than ...3(it|i|they|in|before|last|a) (was|used|did|year|month|ago|before)
 `
-/** What an experiment could be about, where a question names nothing. */
-const TRIALS = ["sleep_minutes", "mood", "hrv_rmssd", "hrv_sdnn", "resting_hr", "stress_score"]
-const MAX_TRIALS = 5
-
 const present = ({ briefing }: ParsedQuestion): ReadonlySet<string> =>
   new Set(briefing.metrics.map(({ metric }) => metric))
-
-const trialsFor = (parsed: ParsedQuestion, target: Metric | null): ReadonlyArray<Metric> => {
-  const known = present(parsed)
-  const central = TRIALS.filter((key) => known.has(key)).flatMap((key) => metricOf(key) ?? [])
-  return [...new Set([...(target ? [target] : []), ...central])].slice(0, MAX_TRIALS)
-}
 
 /** What the question is about: the target and what may go along with it. */
 const subjectOf = (parsed: ParsedQuestion): Pick<Scan, "subject" | "feature"> => {
@@ -111,7 +100,7 @@ const askedOf = (
     subject,
     feature: feature === subject ? null : feature,
     horizons: [...(isFar ? [contrast] : []), ...horizonsOf(dates.today, dates.first)],
-    trials: trialsFor(parsed, subject),
+    trials: trialsOf(present(parsed), subject),
   }
 }
 
