@@ -1,4 +1,5 @@
 import type { Agent } from "#domain/agents"
+import type { Check } from "#domain/check"
 import type { ExperimentChange } from "#domain/experiment"
 import type { Ledger } from "#domain/ledger"
 import type { MemoryDraft } from "#domain/memory"
@@ -115,6 +116,8 @@ export interface Material {
   readonly reports: ReadonlyArray<Report>
   readonly ledger: Ledger
   readonly suggest_deep_research: boolean
+  /** Findings that are worded with care; absent before the validator has looked. */
+  readonly doubted?: Check["doubted"]
 }
 
 /** An answer of the model port with what it cost. */

@@ -8,7 +8,7 @@ import type { NoteStore } from "#db/notes"
 import type { ProfileStore } from "#db/profiles"
 import type { ShownAlertStore } from "#db/shown-alerts"
 import type { TurnStepStore } from "#db/turn-steps"
-import { type Material, withoutCost } from "#domain/briefing"
+import { withoutCost } from "#domain/briefing"
 import type { StepName } from "#domain/step"
 import type { AcceptedTurn } from "#domain/turn"
 import type { TurnResult } from "#domain/turn-result"
@@ -33,6 +33,7 @@ import { memoryExtraction } from "#pipeline/steps/memory-extraction"
 import { reflection } from "#pipeline/steps/reflection"
 import { mainAssignment, runMainAgent } from "#pipeline/steps/run-main-agent"
 import { runSupportingAgents } from "#pipeline/steps/run-supporting-agents"
+import { secondLook } from "#pipeline/steps/second-look"
 import { synthesis } from "#pipeline/steps/synthesis"
 import { validationGates } from "#pipeline/steps/validation-gates"
 import type { ToolServices } from "#pipeline/toolbox"
@@ -114,13 +115,13 @@ export const pipeline = Effect.fn("pipeline")(function* (
 
   yield* entering("validation_gates")
   const ledger = yield* validationGates(running, ledgerOf(shares))
-  const material: Material = {
+  const material = yield* secondLook(running, {
     briefing,
     classification,
     reports: shares.map(({ report }) => report),
     ledger,
     suggest_deep_research: suggestsDeepResearch(briefing),
-  }
+  })
 
   yield* entering("synthesis")
   const draft = yield* synthesis(running, material, safety)

@@ -9,6 +9,7 @@ import type {
   Report,
   SynthesisPart,
 } from "#domain/briefing"
+import type { Check } from "#domain/check"
 import type { UpstreamUnavailable } from "#domain/errors"
 import type { Findings, Ledger } from "#domain/ledger"
 import type { StepName } from "#domain/step"
@@ -47,6 +48,8 @@ export class Model extends Context.Service<
       reports: ReadonlyArray<Report>,
       ledger: Ledger,
     ) => Answer<Reflection>
+    /** A second look at the notes and the evidence of an answer, behind the gates of code. */
+    readonly check: (material: Material) => Answer<Check>
     /** The answer, streamed as it is written. */
     readonly synthesise: (material: Material) => Stream.Stream<SynthesisPart, UpstreamUnavailable>
     /** A refused sentence of the answer, written once more with the reason in mind; null strikes it. */

@@ -15,7 +15,15 @@ export interface Asked {
   readonly signal: AbortSignal
 }
 
-export const PARTS = ["judge", "work", "reflect", "rewrite", "synthesise", "lab_rows"] as const
+export const PARTS = [
+  "judge",
+  "work",
+  "reflect",
+  "check",
+  "rewrite",
+  "synthesise",
+  "lab_rows",
+] as const
 export type Part = (typeof PARTS)[number]
 
 /** What a part's instruction begins with, after the rules that parts of a turn share. */
@@ -23,6 +31,7 @@ const OPENINGS: Record<Part, string> = {
   judge: "Judge the message in",
   work: "Find what answers the assignment",
   reflect: "Judge whether what was found",
+  check: "Check the claims of",
   rewrite: "Write one sentence again",
   synthesise: "Write the answer for the person",
   lab_rows: "You read the text of a laboratory report",
@@ -142,6 +151,7 @@ const ordinary: Record<Part, Script> = {
   work: () => says(text("Nothing to look at.")),
   reflect: () => judged({ sufficient: true, advice: null }),
   synthesise: () => written("All is well."),
+  check: () => judged({ struck: [], doubted: [] }),
   rewrite: () => judged({ sentence: null }),
   lab_rows: () => judged({ rows: [] }),
 }

@@ -1,5 +1,6 @@
 import { Context, Deferred, Effect, Layer, Stream } from "effect"
 import type { Briefing } from "#domain/briefing"
+import { NOTHING_DOUBTED } from "#domain/check"
 import { UpstreamUnavailable } from "#domain/errors"
 import type { MemoryDraft } from "#domain/memory"
 import type { ProfileChange } from "#domain/profile-change"
@@ -55,6 +56,7 @@ export const ScriptedModel: Layer.Layer<Model | ModelScript> = Layer.effectConte
       judge: 0,
       work: 0,
       reflect: 0,
+      check: 0,
       synthesise: 0,
       rewrite: 0,
     }
@@ -111,6 +113,7 @@ export const ScriptedModel: Layer.Layer<Model | ModelScript> = Layer.effectConte
         }),
       work: (_, { agent }) => answer("work", () => ({ agent, notes: [] })),
       reflect: () => answer("reflect", () => ({ sufficient: true, advice: null })),
+      check: () => Effect.as(meet("check"), { value: NOTHING_DOUBTED, cost_usd: 0 }),
       synthesise: () =>
         Stream.concat(
           Stream.fromIterable(pieces).pipe(Stream.map((text) => ({ text }))),

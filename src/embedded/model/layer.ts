@@ -1,5 +1,6 @@
 import { Effect, Layer, Stream } from "effect"
 import { withoutCost } from "#domain/briefing"
+import { NOTHING_DOUBTED } from "#domain/check"
 import { lazy } from "#domain/lazy"
 import { answerOf } from "#embedded/model/answer/answer"
 import { partsOf } from "#embedded/model/prose/paragraph"
@@ -45,6 +46,8 @@ const engine: Model["Service"] = {
     ),
   reflect: (briefing, _, ledger) =>
     Effect.sync(() => withoutCost(reflectionOn(understoodFrom(briefing), ledger))),
+  // Its claims are those of the evidence, which code has judged.
+  check: () => Effect.succeed(withoutCost(NOTHING_DOUBTED)),
   synthesise: (material) =>
     Stream.suspend(() =>
       Stream.fromIterable(partsOf(answerOf(understoodFrom(material.briefing), material))),

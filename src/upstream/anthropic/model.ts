@@ -3,6 +3,7 @@ import { type Briefing, withoutCost } from "#domain/briefing"
 import type { UpstreamUnavailable } from "#domain/errors"
 import { evidenceOf } from "#domain/ledger"
 import { type ModelAccount, modelsOf } from "#upstream/anthropic/account"
+import { isWorthChecking, makeCheck } from "#upstream/anthropic/check"
 import { makeJudgements } from "#upstream/anthropic/judgements"
 import { keeping } from "#upstream/anthropic/kept-calls"
 import { priceOf } from "#upstream/anthropic/price"
@@ -37,6 +38,7 @@ export const anthropicModel = (
       const judgements = makeJudgements(messages, model_fast)
       const work = makeWork(messages, model)
       const rewrite = makeRewrite(messages, model_fast)
+      const check = makeCheck(messages, model_fast)
 
       const judged = makeStandIn(standsIn)
       const synthesise = makeSynthesis(messages, model, fallback, standsIn)
@@ -76,6 +78,12 @@ export const anthropicModel = (
                 code,
                 judged("reflect", judgements.reflect(briefing, reports, ledger), code),
               )
+        },
+        check: (material) => {
+          const code = fallback.check(material)
+          return isWorthChecking(material)
+            ? unlessByCode(material.briefing, code, judged("check", check(material), code))
+            : code
         },
         synthesise: (material) =>
           Stream.unwrap(

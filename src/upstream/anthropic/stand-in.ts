@@ -30,8 +30,9 @@ export const makeStandIn =
   ): Effect.Effect<Judged<A>, UpstreamUnavailable> => {
     const missing = (note: NoteCode) =>
       Effect.succeed<Judged<A | null>>({ value: null, cost_usd: 0, notes: [note] })
-    // A provider that is too slow for reflection can still answer: it is not given up for that.
-    const whileDown = part === "reflect" ? "partly_embedded" : "model_unavailable"
+    // A provider that is too slow for reflection or a check can still answer: it is not given up for that.
+    const whileDown =
+      part === "reflect" || part === "check" ? "partly_embedded" : "model_unavailable"
 
     return Effect.gen(function* () {
       if ((yield* StepCalls).isGivenUp) return yield* instead

@@ -2,6 +2,7 @@ import type { TextBlockParam } from "@anthropic-ai/sdk/resources/messages/messag
 import { Cause, Effect, Stream } from "effect"
 import { SYNTHESIS, SYNTHESIS_SEES } from "#agents/orchestrator/synthesis"
 import type { Material, SynthesisPart } from "#domain/briefing"
+import { DOUBTS } from "#domain/check"
 import type { UpstreamUnavailable } from "#domain/errors"
 import type { Ledger } from "#domain/ledger"
 import type { NoteCode } from "#domain/turn-note"
@@ -26,7 +27,7 @@ type Synthesis = Stream.Stream<SynthesisPart, UpstreamUnavailable>
 
 const prompt = (
   refs: References,
-  { briefing, reports, ledger, suggest_deep_research }: Material,
+  { briefing, reports, ledger, suggest_deep_research, doubted = [] }: Material,
 ): Array<TextBlockParam> => {
   const charts = chartedIn(ledger)
   const found = {
@@ -34,11 +35,15 @@ const prompt = (
     ...(charts.length > 0 ? { charts } : {}),
     ...(suggest_deep_research ? { deep_research_would_help: true } : {}),
   }
+  const doubts = doubted.map(({ id, doubt }) => ({ id: refs.ofFinding(id), why: DOUBTS[doubt] }))
   return promptBlocks(
     personFor(briefing, SYNTHESIS_SEES),
-    [askedIn(briefing), quoted("found", found), quoted("agent_notes", notesOf(refs, reports))].join(
-      "\n\n",
-    ),
+    [
+      askedIn(briefing),
+      quoted("found", found),
+      quoted("agent_notes", notesOf(refs, reports)),
+      ...(doubts.length > 0 ? [quoted("doubts", doubts)] : []),
+    ].join("\n\n"),
   )
 }
 

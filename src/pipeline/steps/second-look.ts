@@ -1,0 +1,28 @@
+import { Effect } from "effect"
+import type { Material } from "#domain/briefing"
+import { NOTHING_DOUBTED } from "#domain/check"
+import type { RunningTurn } from "#pipeline/running-turn"
+import { Model } from "#upstream/model"
+
+/**
+ * The material of an answer after the validator has looked at its claims, behind the gates of code: notes that the
+ * evidence does not carry are gone, findings in doubt are marked. A look that fails changes nothing.
+ */
+export const secondLook = Effect.fnUntraced(function* (
+  { journal }: RunningTurn,
+  material: Material,
+) {
+  const { struck, doubted } = yield* journal
+    .once(
+      "validation_gates",
+      Model.use((model) => model.check(material)),
+      { part: "validator" },
+    )
+    .pipe(Effect.catch(() => Effect.succeed(NOTHING_DOUBTED)))
+  let at = 0
+  const reports = material.reports.map(({ agent, notes }) => ({
+    agent,
+    notes: notes.filter(() => !struck.includes(at++)),
+  }))
+  return { ...material, reports, doubted } satisfies Material
+})
