@@ -108,6 +108,11 @@ export const retried = (once: Messages): Messages => {
         const tooLong = Effect.andThen(Effect.sleep(Math.max(0, left)), Effect.fail(timedOut))
         return Stream.fromEffectDrain(circuit.admit).pipe(
           Stream.concat(once.stream(request)),
+          // One that says nothing leaves time for another.
+          Stream.timeoutOrElse({
+            duration: Math.max(0, left) / 2,
+            orElse: () => Stream.fail(timedOut),
+          }),
           Stream.interruptWhen(tooLong),
           Stream.tap((part) =>
             Effect.sync(() => {
