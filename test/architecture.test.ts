@@ -30,6 +30,7 @@ const mayKnow: Record<string, ReadonlyArray<string>> = {
   ingest: ["domain", "catalogue", "safety", "db"],
   pipeline: [
     "domain",
+    "agents",
     "language",
     "statistics",
     "catalogue",

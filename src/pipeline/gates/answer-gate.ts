@@ -1,4 +1,5 @@
 import type { StrikeClass, Struck } from "#domain/strike"
+import { makeBlocks } from "#pipeline/gates/claims/markup"
 import type { NumberGate } from "#pipeline/gates/number-gate"
 import { makeSentences } from "#pipeline/gates/sentences"
 import { numbersOnly, type TextGate } from "#pipeline/gates/text-gate"
@@ -59,6 +60,7 @@ const isBreak = (space: string) => space.split("\n").length > 2
 export const makeAnswerGate = (gate: TextGate | NumberGate): AnswerGate => {
   const { judge } = "judge" in gate ? gate : numbersOnly(gate)
   const sentences = makeSentences()
+  const blocks = makeBlocks()
   const whole: Array<string> = []
   const struck: Array<Struck> = []
   let answer = ""
@@ -68,6 +70,9 @@ export const makeAnswerGate = (gate: TextGate | NumberGate): AnswerGate => {
   let item = 0
   let isCut = false
   let waiting: Waiting | null = null
+
+  const strike = ({ sentence, ...rest }: Struck) =>
+    void struck.push({ ...rest, sentence: sentence.slice(0, MAX_STRUCK) })
 
   const startsItem = (body: string, before: string): boolean => {
     const number = Number(ITEM.exec(body)?.[1])
@@ -103,8 +108,7 @@ export const makeAnswerGate = (gate: TextGate | NumberGate): AnswerGate => {
     const text = body.slice(mark.length)
     const { admitted, refused } = judged(before, text)
     if (refused === undefined) return { shown: show(before, mark + admitted, after) }
-    const withheld = { class: refused, sentence: text.slice(0, MAX_STRUCK) }
-    waiting = { struck: withheld, before, mark, after }
+    waiting = { struck: { class: refused, sentence: text }, before, mark, after }
     return { refused, sentence: text }
   }
 
@@ -114,15 +118,18 @@ export const makeAnswerGate = (gate: TextGate | NumberGate): AnswerGate => {
     waiting = null
     const { admitted } = sentence === null ? {} : judged(before, sentence)
     if (admitted !== undefined) return show(before, mark + admitted, after)
-    struck.push(withheld)
+    strike(withheld)
     space = wider(before, after)
     return ""
   }
 
-  const add = (piece: string) => {
-    whole.push(...sentences.push(piece))
+  const take = (text: string) => {
+    whole.push(...sentences.push(text))
+    for (const block of blocks.taken()) strike({ class: "markup", sentence: block })
   }
+  const add = (piece: string) => take(blocks.push(piece))
   const end = () => {
+    take(blocks.flush())
     whole.push(sentences.flush())
     isCut = true
   }

@@ -1,6 +1,7 @@
 import type { Briefing } from "#domain/briefing"
 import type { Ledger } from "#domain/ledger"
 import type { StrikeClass } from "#domain/strike"
+import { type ClaimGate, makeClaimGate } from "#pipeline/gates/claims/claim-gate"
 import { makeGates, type NumberGate } from "#pipeline/gates/number-gate"
 
 /** A text as it may be sent, or why it may not. */
@@ -23,12 +24,23 @@ export const numbersOnly = (numbers: NumberGate): TextGate => ({
   },
 })
 
+/** A gate by numbers and by claims. */
+const textGateOf = (numbers: NumberGate, claims: ClaimGate): TextGate => {
+  const judge = (text: string): Judgement => {
+    const refused = claims.refused(text)
+    if (refused !== null) return { refused }
+    const admitted = numbers.admit(text)
+    return admitted === null ? { refused: "ungrounded" } : { admitted }
+  }
+  return { judge, admit: (text) => judge(text).admitted ?? null }
+}
+
 /** The gates of one turn, cached by ledger, since three steps use the judged ledger. */
 export const makeTextGates = (briefing: Briefing): ((ledger: Ledger) => TextGate) => {
   const numbersOf = makeGates(briefing)
   const gates = new WeakMap<Ledger, TextGate>()
   return (ledger) => {
-    const gate = gates.get(ledger) ?? numbersOnly(numbersOf(ledger))
+    const gate = gates.get(ledger) ?? textGateOf(numbersOf(ledger), makeClaimGate(briefing, ledger))
     gates.set(ledger, gate)
     return gate
   }

@@ -1,7 +1,8 @@
 import { Clock, Effect } from "effect"
-import type { Assignment, Report } from "#domain/briefing"
+import type { Assignment, Briefing, Report } from "#domain/briefing"
 import type { Ledger, Receipt } from "#domain/ledger"
 import type { StepName } from "#domain/step"
+import { isHarmless } from "#pipeline/gates/claims/claim-gate"
 import { Progress } from "#pipeline/progress"
 import { hasReadableReceipts } from "#pipeline/recorded-findings"
 import type { RunningTurn } from "#pipeline/running-turn"
@@ -17,6 +18,12 @@ export interface AgentShare {
 const countFacts = (receipts: ReadonlyArray<Receipt>) =>
   receipts.reduce((sum, { findings }) => sum + findings.facts.length + findings.evidence.length, 0)
 
+/** The question as it is shown and asked: the person's own where a model's says what must not be said. */
+const shownQuestion = (assignment: Assignment, { question }: Briefing): Assignment =>
+  assignment.question === question || isHarmless(assignment.question)
+    ? assignment
+    : { ...assignment, question }
+
 /** Lets one agent work, as its own part of a step: `agent_start`, its tool calls, `agent_end`. */
 export const agentShare = (
   { turn, journal, briefing }: RunningTurn,
@@ -30,17 +37,12 @@ export const agentShare = (
     Effect.gen(function* () {
       const model = yield* Model
       const progress = yield* Progress
-      yield* progress.agentStart(assignment.agent, assignment.question)
+      const asked = shownQuestion(assignment, briefing)
+      yield* progress.agentStart(asked.agent, asked.question)
       const receipts: Array<Receipt> = []
       const tools = yield* makeToolbox(turn, assignment.agent, (receipt) => receipts.push(receipt))
       const started = yield* Clock.currentTimeMillis
-      const { value: report, ...judged } = yield* model.work(
-        briefing,
-        assignment,
-        ledger,
-        tools,
-        step,
-      )
+      const { value: report, ...judged } = yield* model.work(briefing, asked, ledger, tools, step)
       const took = Math.round((yield* Clock.currentTimeMillis) - started)
       yield* progress.agentEnd(assignment.agent, took, countFacts(receipts))
       return { value: { report, receipts } satisfies AgentShare, ...judged }

@@ -1,0 +1,70 @@
+import { phrases } from "#language/phrases"
+
+/** Words that name a cause, in the other languages of answers, without accents. */
+const OTHER_CAUSES = phrases`${`
+  (verursach*|ausgelost|auslost|dank|aufgrund|wegen|weil|deswegen|deshalb|daher|folglich)
+  (fuhrt|fuhrte|fuhren) zu
+  (schuld|ursache|ausloser|verantwortlich|liegt an|lag an|kommt von|kam von|bewirkt|bewirkte|ruiniert|
+    verschlechtert dein*)
+  (der|ein) grund
+  (cause|causent|provoque|provoquent|entraine|entrainent) (votre|ton|ta|tes|vos|le|la|un|une|ce|cette)
+  a cause (de|du|des|la|le|une|un|votre|ta|ton)
+  (est|sont|c'est|etait) [bien] (la|une|le) (cause|raison|coupable)
+  (ont cause|a provoque|ont provoque|a entraine|causee/s par|cause par|provoque par|provoquee par)
+  (grace a|grace au|en raison|parce que|parce qu|parce qu'il|parce qu'elle|c'est pourquoi|a fait baisser|
+    a fait monter)
+  (responsable|responsables) (de|du|des|di|del|dei)
+  (la|le) (raison|coupable)
+  (causo|causa|causado|causada|causan|provoco|provoca|provocado|provocada)
+  (porque|debido a|gracias a|por culpa|por eso|a causa de|por causa|la razon|el motivo|el culpable|hizo que|llevo a)
+  (causou|causado|causada|causam|provocou|por isso|gracas a|devido a|devido ao|culpa do|culpa da|e o motivo|
+    e a razao|fez com que)
+  (causato|causata|causano|provocato|provocata|perche|grazie a|grazie al|grazie alla|a causa di|a causa del|
+    a causa della|per colpa|ecco perche|ha fatto)
+  (dovuto|dovuta) (a|al|alla|allo|ai)
+  (il motivo|la ragione|il colpevole)
+  (veroorzaak*|omdat|dankzij|vanwege|doordat|daardoor|daarom|komt door|kwam door|ligt aan|lag aan|leidde tot|
+    leidt tot)
+  (de (oorzaak|reden|schuldige)|te wijten)
+  (spowodowa*|powoduje|wywola*|dlatego|ponewaz|poniewaz|bo|dzieki|wskutek|przez co|z powodu|przyczyna|sprawila|
+    sprawil|sprawilo|winna|winien)
+  (neden oldu|nedeni|sebebi|yuzunden|sayesinde|cunku|yol acti|sebep oldu|bozdu|dusurdu|yukseltti|kaynaklan*)
+  (вызва*|вызыва*|потому что|поэтому|из-за|благодаря|привел/а/о/и|приводит|причина|причиной|виноват/а/о|вследствие)
+  (спричини*|спричиня*|виклика*|тому що|через те|завдяки|призвел/а/о/и|призводить|причина|причиною|винна|винен|
+    внаслідок)
+  (のせいで|が原因|原因は|のため|おかげで|によって|ために|引き起こ|だから|なので|原因です|悪化させ)
+  (导致|造成|引起|因为|由于|所以|原因是|使你|让你|使您|让您|多亏|归因)
+  (때문*|원인* | 덕분* | 탓* | 초래* | 유발* | 일으켰* | 일으킨*)
+  (بسبب|سبب|سببت|يسبب|تسبب|تسببت|أدى|أدت|لأن|لأنك|نتيجة|بفضل|السبب)
+  (के कारण|की वजह से|वजह से|कारण|क्योंकि|इसलिए|के चलते|की बदौलत)
+`}`
+
+/** Words before them that deny a cause or leave it open. */
+const DENIED_BEFORE = phrases`${`
+  (nicht|kein/e/er/en|ob|vielleicht|konnte|konnten|moglicherweise|daten|werte)
+  (pas|aucun|aucune|peut-etre|pourrait|pourraient|si|donnees|valeurs|peut)
+  (no|ningun|ninguna|quiza|quizas|podria|podrian|datos|valores|puede|tal vez)
+  (nao|nenhum|nenhuma|talvez|poderia|podem|pode|dados)
+  (non|nessun|nessuna|forse|potrebbe|potrebbero|dati|valori|puo)
+  (niet|geen|misschien|kan|kon|zou|gegevens|metingen)
+  (nie|zadn*|czy|moze|byc moze|moglo|moglby|mogla|danych|dane|pomiar*)
+  (belki|veri|veriler)
+  (не|нет|ли|возможно|может|данных|данные|мало|ні|чи|можливо|може|даних|дані)
+  (不是|不能|不代表|不一定|并不|未必|没有|无法|可能|也许|数据|是否)
+  (لا|ليس|ليست|لم|لن|ربما|قد|بيانات|البيانات|هل)
+`}`
+
+/** The same behind them, where the verb ends the sentence. */
+const DENIED_BEHIND = phrases`${`
+  (nicht|degil|olmayabilir|olabilir|kanitla*|gosterme*|mi)
+  (ではない|ではありません|とは言えません|とは限りません|かもしれ|可能性|証明するものでは|示すものでは)
+  (아니* | 아닙* | 수도 | 데이터* | 모르* | 증명* | 보여주지)
+  (नहीं|शायद|सकता|सकती|सकते|डेटा|क्या)
+`}`
+
+/** Whether a text in another language names a cause and does not take it back. */
+export const claimsOtherCause = (text: string): boolean =>
+  OTHER_CAUSES.find(text).some(
+    ({ start, end }) =>
+      !DENIED_BEFORE.test(text.slice(0, start)) && !DENIED_BEHIND.test(text.slice(end)),
+  )

@@ -1,0 +1,88 @@
+import { phrases } from "#language/phrases"
+import type { Clause } from "#pipeline/gates/claims/clauses"
+import { medicines, supplements } from "#pipeline/gates/claims/medicines"
+import { dosesInOther } from "#pipeline/gates/claims/other-medicines"
+
+/** Verbs that tell to take something or to stop; reports ("you took") and changes of a measure are others. */
+const TAKE = phrases`
+  (take|taking|start|starting|use|using|try|trying|add|adding|begin|beginning|resume|resuming|restart|swallow|inject)
+  (injecting|go on|going on|go back on|get on|put yourself on|prescribe|recommend*|advise|need|needs|require/s|have)
+  (should be on|supplement with|supplementing with|switch|switching|move|moving|stay on|consider*|suggest*|buy|
+    order|get)
+  (repeat|ask for|add in|combine|replace|replacing)
+`
+const CHANGE = phrases`
+  (stop|stopping|increase|increasing|decrease|decreasing|reduce|reducing|raise|raising|lower|lowering|double|doubling)
+  (halve|halving|half|skip|skipping|quit|quitting|cut|cutting|taper|tapering|adjust|adjusting|change|changing|
+    drop|dropping)
+  (up|pause|pausing|discontinue|discontinuing|come off|coming off|go off|going off|get off|wean|weaning|titrate|split)
+  (throw away|leave out|leave off|hold off|hold|triple|tripling|forget|ditch|swap|swapping|modify|modifying|upping)
+`
+const CHANGED = phrases`
+  (increased|reduced|stopped|doubled|halved|lowered|raised|changed|skipped|adjusted|started|paused|discontinued|
+    tapered)
+  (dropped|taken|replaced|unnecessary|redundant)
+`
+const DOSE = phrases`
+  (dose|doses|dosage|dosages|dosing)
+`
+
+/** Instructions about medicines. */
+const INSTRUCTIONS = phrases`
+  <!(you|you've|i|we|they|people|who|and i|already) (${TAKE} | ${CHANGE}) ...4 (${medicines} | ${DOSE})
+  ((you|we|i) (should|could|can|must|may|might|ought to|need to|will|want to|had better) ...2 (${TAKE} |
+    ${CHANGE}) ...4
+    (${medicines} | ${DOSE}))
+  (${medicines} | ${DOSE}) ...3 (should|could|can|must|need/s|ought|may) ...2 be ...1 ${CHANGED}
+  ((no longer need|don't need|do not need|doesn't need|stop needing|without|off) ...2 (your|the|any|
+    this) ...1 ${medicines})
+  (safe|fine|ok|okay|time|best|better) to ...1 (${TAKE} | ${CHANGE}) ...4 (${medicines} | ${DOSE})
+  ((double|half|twice|extra|another|second|smaller|bigger|full|starting|recommended|right|daily|
+    usual) ...1 ${DOSE} ...6
+    (mg|mcg|iu|units|${medicines}))
+  #1+ (mcg|ug|iu) ...3 (daily|a day|per day|every|twice|once|each)
+`
+/** Units of what is swallowed. */
+const UNITS = phrases`
+  (mg|mcg|ug|iu|international units|milligram/s|microgram/s|drops|tablet/s|capsule/s|pill/s)
+  #1+ (g|grams|ml|units)
+`
+const TO_TAKE = phrases`
+  <!(you|you've|i|we|they|people|who) ${TAKE}
+  (before bed|dose|should|aim for)
+`
+
+/** "Take magnesium before bed, 400 mg of it." */
+export const dosesSupplement = (sentence: string): boolean =>
+  supplements.test(sentence) &&
+  UNITS.test(sentence) &&
+  TO_TAKE.test(sentence) &&
+  !DEFERRED.test(sentence)
+
+/** Instructions that are none: denied, left to whoever prescribes, or the question itself. */
+const DEFERRED = phrases`
+  ((ask|talk|speak|discuss|check|consult|see|agree|clear|call) ...4 (doctor|physician|clinician|pharmacist|gp|
+    prescriber|nurse|team))
+  ((doctor|physician|clinician|pharmacist|gp|prescriber) ...4 (can|could|should|will|would|decide*|advise*|
+    tell*|say*|before))
+  (only|unless|without|until) ...3 (doctor|physician|clinician|pharmacist|gp|prescriber)
+  (before|whether|about|prior to|question/s on|advice on) ...2 (${TAKE} | ${CHANGE})
+  ((cannot|can't|don't|do not|unable to|not able to|never|won't|must not) ...2
+    (tell|advise|say|suggest|recommend|give|name|comment|help|answer|judge|set))
+  (as|what) (its|the) label says
+`
+const KEPT = phrases`
+  (don't|do not|never|not|rather than|instead of) ...2 ${CHANGE}
+`
+const WITHOUT_DOCTOR = phrases`
+  without ...4 (doctor|physician|clinician|pharmacist|gp|prescriber|medical advice)
+`
+
+/** Whether a clause tells a dose, or to take, start, stop or change a medicine. */
+export const dosesIn = ({ text }: Clause): boolean => {
+  const [instruction] = INSTRUCTIONS.find(text)
+  if (instruction === undefined) return dosesInOther(text)
+  if (WITHOUT_DOCTOR.test(text) && KEPT.test(text)) return false
+  const before = text.slice(0, instruction.end)
+  return !DEFERRED.test(before) && !KEPT.test(before)
+}

@@ -1,0 +1,171 @@
+import { pattern } from "#language/pattern"
+import { phrases } from "#language/phrases"
+
+/** What is no part of an answer from its opening to its closing mark, in lower case. */
+const BLOCKS: ReadonlyArray<readonly [open: string, close: string]> = [
+  ["<think", "</think>"],
+  ["<thinking", "</thinking>"],
+  ["<reasoning", "</reasoning>"],
+  ["<|channel|>", "<|end|>"],
+  ["[think]", "[/think]"],
+  ["◁think▷", "◁/think▷"],
+  ["<script", "</script>"],
+  ["<style", "</style>"],
+  ["<iframe", "</iframe>"],
+  ["<svg", "</svg>"],
+  ["<tool_call", "</tool_call>"],
+  ["<function", "</function"],
+  ["<!--", "-->"],
+  ["```", "```"],
+  ["~~~", "~~~"],
+  ["[inst]", "[/inst]"],
+]
+
+/** Marks that only dress letters: they are taken out, and their text stays. */
+const PLAIN_TAG = /<\/?(?:b|i|u|em|strong|p|br|sub|sup|small|mark|span|ul|ol|li)\s{0,3}\/?>/iy
+const MAX_TAG = 12
+
+/** HTML that is left, an entity that becomes some, code, a template, a call of a tool, a mark of a chat format. */
+const MARKUP = pattern(
+  `
+  <[/!?]?[\\p{L}_|][^<]{0,400}>
+  |<[/!?]?(?:\\p{L}[\\p{L}\\p{N}_-]{1,30}\\s{1,9}[\\p{L}-]{1,30}=|script|img|iframe|think)
+  |&(?:lt|gt|#0{0,6}6[02]|#x0{0,6}3[ce]);?
+  |<\\||\\|>|\\[/?inst\\]|!\\[|\\{%|\\$\\{|\x60
+  |"(?:tool|name|input|arguments|type|role)"\\s{0,3}:
+  |\\bon(?:error|load|click)\\s{0,3}=
+`.trim(),
+  "iu",
+)
+
+/** What a prompt says, and what an answer says of its prompt. */
+const PROMPT = phrases`
+  (system|hidden|secret|internal|initial) (prompt/s|instruction/s|message/s)
+  (ignore|ignoring|disregard|forget) ...3 (instruction/s|prompt/s|rules)
+  (my|the|these|your) (instructions|prompt|guidelines|rules) (say|says|are|state|tell|forbid)
+  you are one part of a ...1 personal health
+  (what stands between tags|double braces|agent_notes|tool_use|tool_result|function_call|placeholder sentence)
+  (as a|as an) (ai|large) language model
+  (assistant|system|user|human) $ (you|i|ignore)
+`
+
+const ROLE = /^\s*(?:system|assistant|user|human|tool)\s{0,3}:/iu
+
+/** Whether a sentence is HTML, code, or text that was meant for a model. */
+export const hasMarkup = (text: string): boolean =>
+  MARKUP.test(text) || ROLE.test(text) || PROMPT.test(text.toLowerCase())
+
+/** Takes blocks, and tags that only dress letters, out of a text that comes in pieces. */
+export interface Blocks {
+  /** The text that is no part of a block, as far as that is known. */
+  readonly push: (piece: string) => string
+  /** The rest, where the text ends or breaks off; of an open block nothing, and it stays open. */
+  readonly flush: () => string
+  /** The beginnings of the blocks that were taken out since the last call. */
+  readonly taken: () => ReadonlyArray<string>
+}
+
+const MAX_MARK = Math.max(...BLOCKS.flat().map(({ length }) => length))
+const OPENINGS = /[<`~[◁]/g
+/** Characters of a block that are kept. */
+const MAX_KEPT = 200
+
+/** A block on its way. */
+interface Block {
+  readonly close: string
+  kept: string
+  isTaken: boolean
+}
+
+/** A filter of blocks. It holds back what may be the beginning of one. */
+export const makeBlocks = (): Blocks => {
+  let held = ""
+  let inside: Block | null = null
+  let taken: Array<string> = []
+
+  const opensAt = (lower: string, at: number) => BLOCKS.find(([open]) => lower.startsWith(open, at))
+
+  /** Whether more text may make an opening mark, or a tag, of the end. */
+  const mayOpen = (lower: string, at: number) =>
+    lower.length - at < MAX_MARK &&
+    (BLOCKS.some(([open]) => open.startsWith(lower.slice(at))) ||
+      (lower[at] === "<" && lower.length - at < MAX_TAG && !lower.includes(">", at)))
+
+  const outside = (): string => {
+    const lower = held.toLowerCase()
+    let text = ""
+    let from = 0
+    OPENINGS.lastIndex = 0
+    for (let match = OPENINGS.exec(lower); match; match = OPENINGS.exec(lower)) {
+      const at = match.index
+      const block = opensAt(lower, at)
+      if (block) {
+        text += held.slice(from, at)
+        inside = { close: block[1], kept: held.slice(at, at + block[0].length), isTaken: false }
+        held = held.slice(at + block[0].length)
+        return text
+      }
+      PLAIN_TAG.lastIndex = at
+      const tag = PLAIN_TAG.exec(lower)
+      if (tag) {
+        text += held.slice(from, at)
+        from = at + tag[0].length
+        OPENINGS.lastIndex = from
+      } else if (mayOpen(lower, at)) {
+        text += held.slice(from, at)
+        held = held.slice(at)
+        return text
+      }
+    }
+    text += held.slice(from)
+    held = ""
+    return text
+  }
+
+  const take = (block: Block) => {
+    if (!block.isTaken) taken.push(block.kept)
+    block.isTaken = true
+  }
+
+  const skip = (block: Block): boolean => {
+    const end = held.toLowerCase().indexOf(block.close)
+    const upTo = end < 0 ? Math.max(0, held.length - block.close.length + 1) : end
+    if (block.kept.length < MAX_KEPT) block.kept += held.slice(0, upTo).slice(0, MAX_KEPT)
+    held = held.slice(end < 0 ? upTo : end + block.close.length)
+    if (end < 0) return false
+    take(block)
+    inside = null
+    return true
+  }
+
+  const pass = (): string => {
+    let text = ""
+    for (;;) {
+      if (inside && !skip(inside)) return text
+      const before: string = held
+      text += outside()
+      if (!inside || before === "") return text
+    }
+  }
+
+  return {
+    push: (piece) => {
+      held += piece
+      return pass()
+    },
+    flush: () => {
+      if (inside) {
+        take(inside)
+        return ""
+      }
+      const text = held
+      held = ""
+      return text
+    },
+    taken: () => {
+      const since = taken
+      taken = []
+      return since
+    },
+  }
+}
