@@ -86,6 +86,11 @@ export const Answer = ({ turn, onEvidence, onDeeper, onAgain, onBegin }: Given) 
       {!isOver(state) && <Working state={state} isDeep={turn.isDeep} />}
       <Said answer={answer} result={result} onEvidence={onEvidence} onBegin={onBegin} />
       {error && <Unanswered error={error} />}
+      {result?.notes?.map(({ code, message }) => (
+        <p key={code}>
+          <small>{message}</small>
+        </p>
+      ))}
       {isOver(state) && (
         <footer>
           {hasNumbers && (
