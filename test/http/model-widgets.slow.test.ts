@@ -96,7 +96,7 @@ describe("widgets of a model that asks for none", () => {
       ["comparison"],
     ],
     ["lab results", [call("biomarkers", {})], ["stat_tiles"]],
-    ["advice", [call("look_up", { subject: "advice_stress" })], ["checklist"]],
+    ["advice", [call("look_up", { subject: "less stress" })], ["checklist"]],
     [
       "what goes along with a measure, and how to test it",
       [

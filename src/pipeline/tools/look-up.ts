@@ -2,6 +2,7 @@ import { Effect } from "effect"
 import { adviceOf, adviceSources } from "#catalogue/advice"
 import { citationOf, entryOf } from "#catalogue/knowledge"
 import { passageOf } from "#catalogue/knowledge/passage"
+import { subjectNamed } from "#catalogue/subject-named"
 import type { UserId } from "#domain/ids"
 import { type Fact, type Findings, noFindings } from "#domain/ledger"
 import type { FactRole, ToolInput } from "#domain/tool"
@@ -30,10 +31,15 @@ const adviceFacts = (subject: string): ReadonlyArray<Fact> => {
   ]
 }
 
-/** What the knowledge catalogue says of a subject, else what to do for the aim of that id. */
+/** The id of a subject that is named by its id or in words. */
+const idOf = (subject: string): string =>
+  entryOf(subject) || adviceOf(subject) ? subject : (subjectNamed(subject) ?? subject)
+
+/** What the knowledge catalogue says of a subject, else what to do for that aim. */
 export const lookUp = (_: UserId, { subject }: ToolInput<"look_up">): Effect.Effect<Findings> => {
-  const entry = entryOf(subject)
-  if (!entry) return Effect.succeed({ ...noFindings, facts: adviceFacts(subject) })
+  const id = idOf(subject)
+  const entry = entryOf(id)
+  if (!entry) return Effect.succeed({ ...noFindings, facts: adviceFacts(id) })
   const word = wordsOf(entry)
   const { lead, more } = passageOf(entry)
   return Effect.succeed({

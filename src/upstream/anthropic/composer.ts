@@ -57,8 +57,13 @@ const makeReader = () => {
   return { push, end }
 }
 
+/** A name as it was meant: in braces, or with a field behind it, it is the same thing. */
+const bareName = (name: string): string =>
+  name.replaceAll("{", "").replaceAll("}", "").trim().split(".")[0] ?? name
+
 /** A choice with the keys and ids that its short names stand for. */
-const named = (choice: WidgetChoice, keyOf: (name: string) => string): WidgetChoice => {
+const named = (choice: WidgetChoice, wholeOf: (name: string) => string): WidgetChoice => {
+  const keyOf = (name: string) => wholeOf(bareName(name))
   switch (choice.kind) {
     case "stat_tiles":
       return { ...choice, facts: choice.facts.map(keyOf) }
