@@ -78,7 +78,8 @@ export class DataDir extends Context.Service<
     )
 }
 
-const DATABASE = "hygeia.db"
+/** The name of the database file in a folder. */
+export const DATABASE = "hygeia.db"
 
 /** Whether a folder holds a database, of whichever process. */
 export const hasDatabase = (path: string): boolean => bytesOf(join(path, DATABASE)) > 0

@@ -14,7 +14,7 @@ import { scheduler } from "#actors/scheduler"
 import { TurnEvents } from "#actors/turn-events"
 import { TurnLimiter } from "#actors/turn-limiter"
 import { TurnSupervisor } from "#actors/turn-supervisor"
-import { contactsOf, requirePrivate } from "#app/contacts"
+import { contactsOf, modelAccount, requirePrivate } from "#app/contacts"
 import { identityProvider, sessionTokens } from "#app/identity"
 import { withSecret } from "#app/secret"
 import { greeting } from "#cli/greeting"
@@ -81,20 +81,6 @@ const labPages = LabPages.layer(new URL("./workers/lab.ts", import.meta.url))
 const exporter = Exporter.layer(new URL("./workers/export.ts", import.meta.url)).pipe(
   Layer.provide(DatabaseSource.layer),
 )
-
-/** The model provider that is configured; null for none. */
-const modelAccount = (config: Values): ModelAccount | null =>
-  config.ANTHROPIC_API_KEY || config.ANTHROPIC_BASE_URL
-    ? {
-        api_key: config.ANTHROPIC_API_KEY,
-        base_url: config.ANTHROPIC_BASE_URL,
-        model: config.MODEL,
-        model_fast: config.MODEL_FAST,
-        prices: config.MODEL_PRICES,
-        context: config.MODEL_CONTEXT,
-        max_tokens: config.MODEL_MAX_TOKENS,
-      }
-    : null
 
 const labReader = (account: ModelAccount | null) =>
   LabReader.layer(new URL("./workers/lab.ts", import.meta.url)).pipe(

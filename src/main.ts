@@ -1,8 +1,11 @@
 #!/usr/bin/env bun
 import { Command, InvalidArgumentError, Option } from "commander"
+import { Effect } from "effect"
 import { offlineServices, offlineSignInLink, serve, temporaryServer } from "#app"
+import { surroundings } from "#app/contacts"
 import { type Asking, ask } from "#cli/ask"
 import { demo, removeDemo } from "#cli/demo"
+import { doctor } from "#cli/doctor"
 import { environmentHelp } from "#cli/environment"
 import { exportPerson } from "#cli/export"
 import { health } from "#cli/health"
@@ -146,5 +149,13 @@ program
   .command("health")
   .description("succeed when the server of this DATA_DIR answers")
   .action(() => runCommand(health))
+
+program
+  .command("doctor")
+  .description("check everything, and list every host that could ever be contacted")
+  .option("--json", "print it as one line of JSON")
+  .action(({ json }: Printing) =>
+    runCommand(Effect.flatMap(surroundings, (around) => doctor(around, json === true))),
+  )
 
 program.parse()

@@ -1,16 +1,11 @@
 import { Data, Effect } from "effect"
-import { type Values, variables } from "#config"
+import { Config, proxies, type Values, variables } from "#config"
 import type { Variable } from "#config/variable"
-import { addressOf } from "#upstream/anthropic/account"
+import type { Contact, HealthCheck } from "#domain/health-check"
+import { checkModel } from "#operations/check-model"
+import { addressOf, type ModelAccount } from "#upstream/anthropic/account"
+import { makePrivateSend, Outgoing } from "#upstream/outgoing"
 import { bareHost, isPrivateHost, type Resolve } from "#upstream/private-address"
-
-/** A host that this service may connect to, by its configuration. */
-export interface Contact {
-  readonly host: string
-  /** The variable that names it, or brings it about. */
-  readonly variable: string
-  readonly why: string
-}
 
 /** PRIVATE=1 and a host that is not private. The message names the variable and the host. */
 export class HostNotPrivate extends Data.TaggedError("HostNotPrivate")<{
@@ -37,6 +32,56 @@ export const contactsOf = (config: Values): ReadonlyArray<Contact> => {
   const why = variables.ANTHROPIC_BASE_URL.contactedFor!
   return [...named, { host: hostOf(addressOf({ base_url: null }))!, variable: MODEL_KEY, why }]
 }
+
+const isPrivateContact = ({ host }: Contact): Effect.Effect<boolean> => isPrivateHost(host)
+
+const networkCheck = (isOn: boolean, strangers: ReadonlyArray<Contact>): HealthCheck => {
+  const hosts = strangers.map(({ host }) => host).join(", ")
+  const name = "private network"
+  if (strangers.length === 0) return { name, status: "ok", message: "no host is outside of it" }
+  return isOn
+    ? { name, status: "fail", message: `PRIVATE=1, and ${hosts} is not known to be private` }
+    : { name, status: "ok", message: `not asked for; outside of it: ${hosts}` }
+}
+
+/** The model provider that is configured; null for none. */
+export const modelAccount = (config: Values): ModelAccount | null =>
+  config.ANTHROPIC_API_KEY || config.ANTHROPIC_BASE_URL
+    ? {
+        api_key: config.ANTHROPIC_API_KEY,
+        base_url: config.ANTHROPIC_BASE_URL,
+        model: config.MODEL,
+        model_fast: config.MODEL_FAST,
+        prices: config.MODEL_PRICES,
+        context: config.MODEL_CONTEXT,
+        max_tokens: config.MODEL_MAX_TOKENS,
+      }
+    : null
+
+/** The hosts that a configuration leads to, and its model provider. With PRIVATE=1 it connects as `serve` does. */
+const checksOf = (config: Values) =>
+  Effect.gen(function* () {
+    const strangers = yield* Effect.filter(contactsOf(config), (contact) =>
+      Effect.map(isPrivateContact(contact), (isPrivate) => !isPrivate),
+    )
+    return [networkCheck(config.PRIVATE, strangers), ...(yield* checkModel(modelAccount(config)))]
+  }).pipe(
+    config.PRIVATE
+      ? Effect.provideService(Outgoing, { send: makePrivateSend() })
+      : (checks) => checks,
+  )
+
+/** What `hygeia doctor` cannot know by itself. A proxy of the environment stands among the contacts. */
+export const surroundings = Effect.map(Config, (config) => ({
+  contacts: [
+    ...contactsOf(config),
+    ...proxies().flatMap(([variable, value]) => {
+      const host = hostOf(value)
+      return host === null ? [] : [{ host, variable, why: "a proxy that the runtime connects by" }]
+    }),
+  ],
+  checks: checksOf(config),
+}))
 
 /** Fails with the first contact whose host is not private, or whose name has no address to judge it by. */
 export const requirePrivate = (contacts: ReadonlyArray<Contact>, resolve?: Resolve) =>

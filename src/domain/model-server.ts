@@ -41,7 +41,13 @@ export const ModelServerReport = Type.Object(
   {
     host: Type.String({ description: "Where it is." }),
     status: ModelServerStatus,
-    models: Type.Array(Type.Object({ model: Type.String(), ...ModelLimits.properties })),
+    models: Type.Array(
+      Type.Object(
+        { model: Type.String({ description: "Its name." }), ...ModelLimits.properties },
+        { title: "ModelOfServer" },
+      ),
+      { description: "The models that are asked, each with what it can do." },
+    ),
   },
   { title: "ModelServerReport" },
 )

@@ -1,0 +1,75 @@
+import { Console, Data, Effect, Redacted } from "effect"
+import { Config } from "#config"
+import type { Contact, HealthCheck } from "#domain/health-check"
+import { checkFolder } from "#operations/check-folder"
+import { type FoundServer, findServer } from "#operations/find-server"
+
+/** Something that was checked is not as it should be. */
+export class Unwell extends Data.TaggedError("Unwell")<{ readonly message: string }> {}
+
+/** What only the configuration as a whole can tell. */
+export interface Surroundings {
+  readonly contacts: ReadonlyArray<Contact>
+  /** Of the contacts and of the model provider. */
+  readonly checks: Effect.Effect<ReadonlyArray<HealthCheck>>
+}
+
+const TIMEOUT_MS = 3_000
+
+/** What a running server says of itself to whoever has its admin key; null when it does not answer. */
+const readinessOf = Effect.fnUntraced(function* ({ url, admin_key }: FoundServer) {
+  const { ADMIN_KEY } = yield* Config
+  const key = ADMIN_KEY ?? admin_key
+  return yield* Effect.tryPromise(async () => {
+    const headers = key ? { "x-admin-key": Redacted.value(key) } : {}
+    const signal = AbortSignal.timeout(TIMEOUT_MS)
+    const answer = await fetch(`${url}/readyz`, { headers, signal })
+    return (await answer.json()) as { readonly ok?: boolean; readonly integrity?: string }
+  }).pipe(Effect.catch(() => Effect.succeed(null)))
+})
+
+const checked = Effect.fnUntraced(function* (around: Surroundings) {
+  const { DATA_DIR } = yield* Config
+  const server = yield* findServer(DATA_DIR)
+  const ready = server && (yield* readinessOf(server))
+  const integrity = server ? (ready?.integrity ?? "checking") : null
+  const running: HealthCheck = !server
+    ? { name: "server", status: "ok", message: "none runs on this folder" }
+    : ready
+      ? {
+          name: "server",
+          status: ready.ok ? "ok" : "fail",
+          message: `${server.url} ${ready.ok ? "is ready" : "is not ready"}`,
+        }
+      : { name: "server", status: "fail", message: `${server.url} does not answer` }
+  return [
+    { name: "configuration", status: "ok", message: "every variable is read" },
+    running,
+    ...(yield* checkFolder(DATA_DIR, integrity)),
+    ...(yield* around.checks),
+  ] satisfies ReadonlyArray<HealthCheck>
+})
+
+const lineOf = ({ name, status, message }: HealthCheck) => `${status.padEnd(5)} ${name}: ${message}`
+
+const contactLines = (contacts: ReadonlyArray<Contact>): ReadonlyArray<string> =>
+  contacts.length === 0
+    ? ["No host is ever contacted."]
+    : [
+        "Hosts that can be contacted, and no other:",
+        ...contacts.map(({ host, variable, why }) => `  ${host} (${variable}): ${why}`),
+      ]
+
+/** `hygeia doctor`: prints how everything is, and every host that could ever be contacted; fails when a check does. */
+export const doctor = Effect.fnUntraced(function* (around: Surroundings, json: boolean) {
+  const checks = yield* checked(around)
+  const failed = checks.filter(({ status }) => status === "fail")
+  const { contacts } = around
+  yield* Console.log(
+    json
+      ? JSON.stringify({ ok: failed.length === 0, checks, contacts })
+      : [...checks.map(lineOf), "", ...contactLines(contacts)].join("\n"),
+  )
+  if (failed.length > 0)
+    return yield* new Unwell({ message: `failed: ${failed.map(({ name }) => name).join(", ")}` })
+})
