@@ -63,11 +63,14 @@ const DATE = new RegExp(DATES.join("|"), "g")
 /** The mark of an item of a list. */
 const ITEM = /^\s*\d{1,2}[.)]\s/gm
 const DURATION =
-  /(?<![\p{L}\d.,])(\d+) ?(?:h|hours?|hrs?)(?:,? (?:and )?(\d+) ?(?:min(?:ute)?s?|m)\b)?/gu
+  /(?<![\p{L}\d.,])(\d+) ?(?:hours?|hrs?|h)(?![\p{L}])(?:,? (?:and )?(\d+) ?(?:min(?:ute)?s?|m)\b)?/gu
 const CLOCK = /(?<![\d.,:])([01]?\d|2[0-3]):([0-5]\d)(?![\d:])/g
 /** A digit inside a word is part of a name: HbA1c. */
 const NUMBER = /(?<![\p{L}\d.,])\d+(?:,\d{3})*(?:\.\d+)?(?![\p{L}\d]*\p{L}\d)/gu
 const UNIT = /^\s?([%]|[A-Za-z]+(?:\/[A-Za-z]+)*)/
+
+/** Names that end in a number of their own. */
+const NAME = /\b(?:omega-\d|zone \d|type \d|T\d|B\d{1,2})\b/gi
 
 const blank = (text: string) => " ".repeat(text.length)
 
@@ -79,7 +82,11 @@ const unitBehind = (text: string): string => {
 /** The numbers of a text that are no dates. */
 export const numbersIn = (text: string): ReadonlyArray<Read> => {
   const read: Array<Read> = []
-  const noDates = text.normalize("NFKC").replace(ITEM, blank).replace(DATE, blank)
+  const noDates = text
+    .normalize("NFKC")
+    .replace(ITEM, blank)
+    .replace(NAME, blank)
+    .replace(DATE, blank)
   const noDurations = noDates.replace(DURATION, (all, hours, minutes) => {
     read.push({
       text: all,
