@@ -58,6 +58,10 @@ export const makeGroupCommit = (
   let scheduled = false
   let closed = false
   let committed: Array<() => void> = []
+  /** Answers that their callers have not had yet, oldest first, from `answered` on. */
+  let answers: Array<() => void> = []
+  let answered = 0
+  let answering = false
 
   const begin = sqlite.query("BEGIN IMMEDIATE")
   const commit = sqlite.query("COMMIT")
@@ -103,16 +107,16 @@ export const makeGroupCommit = (
     try {
       begin.run()
       hooks.begun()
-      const answers: Array<() => void> = []
+      const given: Array<() => void> = []
       const until = performance.now() + MAX_MS
       for (const write of group) {
-        answers.push(apply(write))
+        given.push(apply(write))
         if (performance.now() >= until) break
       }
       if (!sqlite.inTransaction) throw new Error("A change has ended the transaction.")
       hooks.committing()
       commit.run()
-      return answers
+      return given
     } catch (cause) {
       if (sqlite.inTransaction) guarded(() => rollback.run())
       guarded(hooks.rolledBack)
@@ -141,16 +145,35 @@ export const makeGroupCommit = (
     setImmediate(flush)
   }
 
+  // A caller goes on within its answer, so that many at once would hold the loop.
+  const answer = (until: number) => {
+    while (answered < answers.length) {
+      guarded(answers[answered++]!)
+      if (performance.now() >= until) break
+    }
+    answers = answers.slice(answered)
+    answered = 0
+    if (answers.length === 0 || answering) return
+    answering = true
+    setImmediate(answerMore)
+  }
+
+  const answerMore = () => {
+    answering = false
+    answer(performance.now() + MAX_MS)
+  }
+
   // Whoever is answered writes again at once: that, and what there was no time for, is for the next
   // turn of the event loop.
   const flush = () => {
     scheduled = false
     if (waiting.length === 0) return
-    const answers = answersOf(groupOf(waiting))
-    waiting = waiting.slice(answers.length)
+    const given = answersOf(groupOf(waiting))
+    waiting = waiting.slice(given.length)
     if (waiting.length > 0) schedule()
     for (const work of committed) guarded(work)
-    for (const answer of answers) guarded(answer)
+    answers.push(...given)
+    if (!answering) answer(performance.now() + MAX_MS)
   }
 
   return {
@@ -163,6 +186,7 @@ export const makeGroupCommit = (
     close: () => {
       closed = true
       while (waiting.length > 0) flush()
+      answer(Number.POSITIVE_INFINITY)
     },
   }
 }

@@ -172,6 +172,26 @@ it("lets the event loop turn between two commits, however many write at once", (
     expect(seen).toEqual(Array(1_000).fill(1))
   }))
 
+it("lets the event loop turn between answers, where what callers do with them takes long", () =>
+  Effect.gen(function* () {
+    const { write } = yield* Database
+    const order: Array<string> = []
+    const busy = (name: string) =>
+      Effect.andThen(
+        write("system", (tx) => tx.rows(insert, person(name))),
+        Effect.sync(() => {
+          if (order.length === 0) setImmediate(() => order.push("the loop"))
+          order.push(name)
+          const until = performance.now() + 4
+          while (performance.now() < until);
+        }),
+      )
+    const names = Array.from({ length: 12 }, (_, at) => `person_${at}`)
+    yield* Effect.all(names.map(busy), { concurrency: "unbounded" })
+    expect(order.filter((name) => name !== "the loop")).toEqual(names)
+    expect(order.indexOf("the loop")).toBeLessThan(names.length)
+  }))
+
 it("shows no mark that a failed commit has taken with it", () =>
   Effect.gen(function* () {
     const { write, mark } = yield* Database
