@@ -1,4 +1,4 @@
-import { and, count, eq, getTableColumns, inArray, type SQL, sql } from "drizzle-orm"
+import { and, count, eq, getTableColumns, inArray, notLike, type SQL, sql } from "drizzle-orm"
 import { type Given, type Query, query, type Schema } from "#db/change"
 import type { Snapshot } from "#db/sqlite/snapshot"
 import type { Tables } from "#db/tables"
@@ -138,14 +138,14 @@ export function* pagesOf<Name extends ExportedTable>(
 export const shownColumns = (name: ExportedTable, schema: Tables) =>
   Object.entries(getTableColumns(schema[name])).filter(([column]) => !INTERNAL.has(column))
 
-/** What the steps of turns called and cost, in the order in which they ended. */
+/** What the steps of turns called and cost, in the order in which they ended, without the calls that they kept. */
 export const stepsOf = (turns: ReadonlyArray<TurnId>) =>
   query((db, { turnSteps }) => {
     const { output: _, notes: __, ...columns } = getTableColumns(turnSteps)
     return db
       .select(columns)
       .from(turnSteps)
-      .where(inArray(turnSteps.turn_id, [...turns]))
+      .where(and(inArray(turnSteps.turn_id, [...turns]), notLike(turnSteps.part, "%#%")))
       .orderBy(turnSteps.turn_id, turnSteps.ended_at)
   })
 
