@@ -26,13 +26,13 @@ export const numbersOnly = (numbers: NumberGate): TextGate => ({
 
 /** A gate by numbers and by claims. */
 const textGateOf = (numbers: NumberGate, claims: ClaimGate): TextGate => {
-  const judge = (text: string): Judgement => {
+  const judge = (text: string, paragraph?: string): Judgement => {
     const refused = claims.refused(text)
     if (refused !== null) return { refused }
-    const admitted = numbers.admit(text)
+    const admitted = numbers.admit(text, paragraph)
     return admitted === null ? { refused: "ungrounded" } : { admitted }
   }
-  return { judge, admit: (text) => judge(text).admitted ?? null }
+  return { judge, admit: (text, before) => judge(text, before).admitted ?? null }
 }
 
 /** The gates of one turn, cached by ledger, since three steps use the judged ledger. */
