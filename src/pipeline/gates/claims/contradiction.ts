@@ -48,6 +48,13 @@ const ABNORMAL = phrases`
   (above|below|over|under) (the|its|your) ...2 (range|limit)
 `
 
+/** Somebody else: a value of the ledger is never theirs. */
+const OTHERS = phrases`
+  (neighbour's|neighbor's|friend's|wife's|husband's|mother's|father's|mum's|mom's|dad's|brother's|sister's|son's)
+  (daughter's|partner's|colleague's|boss's|child's|baby's|girlfriend's|boyfriend's|roommate's|grandmother's)
+  (of|for|than) your (neighbour|neighbor|friend|wife|husband|mother|father|brother|sister|son|daughter|partner|boss)
+`
+
 /** What a clause of an answer may not say, by what the ledger holds. */
 export interface Contradictions {
   /** Whether a text, with its placeholders as they are, says the opposite of what it speaks of. */
@@ -171,6 +178,7 @@ export const makeContradictions = (ledger: Ledger): Contradictions => {
 
   return {
     test: (sentence) => {
+      if (sentence.includes("{{") && OTHERS.test(readable(sentence))) return true
       const clauses = sentence.split(/[;:]|, (?:but|though|while|and) /)
       return clauses.some((clause) => {
         const text = readable(clause.replace(PLACEHOLDER, " "))

@@ -3,22 +3,20 @@ import { phrases } from "#language/phrases"
 
 /** What is no part of an answer from its opening to its closing mark, in lower case. */
 const BLOCKS: ReadonlyArray<readonly [open: string, close: string]> = [
-  ["<think", "</think>"],
   ["<thinking", "</thinking>"],
+  ["<think", "</think>"],
   ["<reasoning", "</reasoning>"],
   ["<|channel|>", "<|end|>"],
   ["[think]", "[/think]"],
   ["◁think▷", "◁/think▷"],
   ["<script", "</script>"],
   ["<style", "</style>"],
-  ["<iframe", "</iframe>"],
-  ["<svg", "</svg>"],
   ["<tool_call", "</tool_call>"],
-  ["<function", "</function"],
   ["<!--", "-->"],
   ["```", "```"],
   ["~~~", "~~~"],
   ["[inst]", "[/inst]"],
+  ['{"', "}"],
 ]
 
 /** Marks that only dress letters: they are taken out, and their text stays. */
@@ -66,7 +64,7 @@ export interface Blocks {
 }
 
 const MAX_MARK = Math.max(...BLOCKS.flat().map(({ length }) => length))
-const OPENINGS = /[<`~[◁]/g
+const OPENINGS = /[<`~[{◁]/g
 /** Characters of a block that are kept. */
 const MAX_KEPT = 200
 
@@ -75,6 +73,8 @@ interface Block {
   readonly close: string
   kept: string
   isTaken: boolean
+  /** Objects that are open within it. */
+  depth: number
 }
 
 /** A filter of blocks. It holds back what may be the beginning of one. */
@@ -98,10 +98,15 @@ export const makeBlocks = (): Blocks => {
     OPENINGS.lastIndex = 0
     for (let match = OPENINGS.exec(lower); match; match = OPENINGS.exec(lower)) {
       const at = match.index
-      const block = opensAt(lower, at)
+      const block = mayOpen(lower, at) ? undefined : opensAt(lower, at)
       if (block) {
         text += held.slice(from, at)
-        inside = { close: block[1], kept: held.slice(at, at + block[0].length), isTaken: false }
+        inside = {
+          close: block[1],
+          kept: held.slice(at, at + block[0].length),
+          isTaken: false,
+          depth: 0,
+        }
         held = held.slice(at + block[0].length)
         return text
       }
@@ -122,13 +127,23 @@ export const makeBlocks = (): Blocks => {
     return text
   }
 
+  /** Where the closing mark of a block stands, that of an object behind those within it; -1 without one. */
+  const endOf = (block: Block, text: string): number => {
+    if (block.close !== "}") return text.indexOf(block.close)
+    for (let at = 0; at < text.length; at++) {
+      if (text[at] === "{") block.depth++
+      else if (text[at] === "}" && block.depth-- === 0) return at
+    }
+    return -1
+  }
+
   const take = (block: Block) => {
     if (!block.isTaken) taken.push(block.kept)
     block.isTaken = true
   }
 
   const skip = (block: Block): boolean => {
-    const end = held.toLowerCase().indexOf(block.close)
+    const end = endOf(block, held.toLowerCase())
     const upTo = end < 0 ? Math.max(0, held.length - block.close.length + 1) : end
     if (block.kept.length < MAX_KEPT) block.kept += held.slice(0, upTo).slice(0, MAX_KEPT)
     held = held.slice(end < 0 ? upTo : end + block.close.length)

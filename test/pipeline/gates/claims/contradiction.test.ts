@@ -25,6 +25,7 @@ const opposite = [
   "There is a clear link between steps and sleep duration.",
   "Your LDL Cholesterol is perfectly normal.",
   "Your TSH is too high.",
+  "Your neighbour's resting heart rate averaged {{rhr_mean}}.",
 ]
 for (const sentence of opposite)
   test(`refuses: ${sentence}`, () => expect(found.test(sentence)).toBe(true))

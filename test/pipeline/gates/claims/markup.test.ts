@@ -63,6 +63,16 @@ test("blocks and tags that dress letters go, however the text is cut", () => {
     expect(inPieces(whole, size)).toEqual({ text: "It was fine.  Good. ", taken: 4 })
 })
 
+test("an object goes as a whole, and what follows it stays", () => {
+  const whole = 'Good. {"name": "x", "arguments": {"metric": "steps"}} It was {{a}}.'
+  for (let size = 1; size < 20; size++)
+    expect(inPieces(whole, size)).toEqual({ text: "Good.  It was {{a}}.", taken: 1 })
+})
+
+test("a longer mark is not taken for a shorter one", () => {
+  expect(inPieces("<thinking>a</think> b</thinking> Good.", 3).text).toBe(" Good.")
+})
+
 test("a block that never ends takes the rest with it", () => {
   expect(inPieces("Good. <think>and so on. And on.", 4)).toEqual({ text: "Good. ", taken: 1 })
 })
