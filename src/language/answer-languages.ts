@@ -39,6 +39,8 @@ const bestOf = (scores: ReadonlyArray<readonly [string, number]>) =>
 
 /** From here on a text has small words of its language, or it is in none. */
 const MIN_WORDS = 8
+/** One small word among so few shows nothing. */
+const FEW_WORDS = 4
 
 /**
  * The languages of an answer that a text may be in, from its words as `folded` writes them: none where it is in
@@ -60,6 +62,7 @@ export const languagesOf = (text: string, words: ReadonlyArray<string>): Readonl
   const best = bestOf(scores)
   const foreign = bestOf(scoresOf(words, others))
   if (foreign > best && foreign >= 2) return []
+  if (best === 1 && words.length <= FEW_WORDS) return LANGUAGES
   if (best === 0) return words.length >= MIN_WORDS ? [] : LANGUAGES
   return scores
     .filter(([, score]) => score >= best - (best > 3 ? 1 : 0))

@@ -46,6 +46,7 @@ pl more pol polowa polowe polowy polowie poltora poltorej podwojnie podwojny pod
 pl more czterokrotnie tuzin tuziny cwierc kilkanascie kilkadziesiat setki tysiace dziesiatki podwoil
 pl plain jeden jedna jedno jednego jednej jednemu jednym
 tr few cift
+tr more ucte dortte beste ikide
 tr more yarim yarisi yarisini yari ceyrek bucuk duzine katina katini yuzlerce binlerce onlarca
 tr plain bir biri birini
 ru few пара пару пары оба обе двое трое обоих
@@ -81,7 +82,8 @@ hi plain एक
 export const COMPOUND_ENDS = `
 de mal fach fache fachen faches facher einhalb stundig stundige stundigen stundiger stundiges minutig minutige
 de minutigen tagig tagige tagigen wochig wochige wochigen monatig monatige monatigen jahrig jahrige jahrigen prozentig
-de stel tel
+de stel tel siebt viert funft sechst neunt zehnt elft zwolft best beste besten bester bestes hochste hochsten
+de grosste grossten langste langsten niedrigste niedrigsten
 nl maal voud voudig jarig jarige daags daagse urige
 it mila volte
 `

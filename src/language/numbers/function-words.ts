@@ -36,14 +36,14 @@ tr altinda senin sizin siz sen olarak oldu olan var yok degil ne nasil zaman dun
 
 /** Small words of languages that an answer may not be in. */
 export const OTHER_WORDS = `
-sv och att det som pa ar av for med din ditt dina du har inte om ett men sa kan nar under varit ditt ganska
-da og at det som pa er af med din dit dine du har ikke om et men sa kan nar under vaeret mere end
-no og a det som pa er av med din ditt dine du har ikke om et men sa kan nar under vaert enn
+sv i de var den ar hade blev och att det som pa ar av for med din ditt dina du har inte om ett men sa kan nar under varit ditt ganska
+da i de var den blev og at det som pa er af med din dit dine du har ikke om et men sa kan nar under vaeret mere end
+no i de var den ble og a det som pa er av med din ditt dine du har ikke om et men sa kan nar under vaert enn
 fi ja on ei se etta oli sinun olet mutta kun kuin myos viime yon tunti tuntia keskimaarin
 hu es az egy hogy nem van volt ez meg csak mint ora orat alvas atlagosan az On
 cs je se na ze v a s to byl byla vas vase jste ale jako nebo pri prumerne vase hodin
 sk je sa na ze v a s to bol bola vas vase ste ale ako alebo pri priemerne
-ro si este in la cu pe un o de nu ca ai fost dumneavoastra dvs mai pentru din ore medie
+ro a fost unu pulsul este si este in la cu pe un o de nu ca ai fost dumneavoastra dvs mai pentru din ore medie
 hr je se na i u da s to bio bila vas vasa ste ali kao ili prosjecno sati
 id dan yang di dari untuk dengan anda adalah tidak ini itu pada rata jam tidur detak
 ms dan yang di dari untuk dengan anda ialah tidak ini itu pada purata jam tidur

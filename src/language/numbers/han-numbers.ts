@@ -5,13 +5,14 @@ const DIGITS =
 const FEW = new Set([..."一二三两兩"])
 /** Words that are written with the signs of numbers and name none. */
 const PLAIN = `
-  一般 一緒 一方 一定 一些 一样 一樣 一直 一起 一下 一点 一點 一度 一部 一番 一致 一時 一旦 一切 一共 一面 一律 一同 一種 一种 第一 第二 第三 統一 统一 唯一 万一
+  一般 一緒 一方 一定 一些 一样 一樣 一直 一起 一下 一点 一點 一度 一部 一番 一致 一時 一旦 一切 一共 一面 一律 一同 一種 一种 兆候 前兆 予兆 吉兆 第一 第二 第三 統一 统一 唯一 万一
   萬一 十分に 十分な 十分 不十分 四季 五感 五官 三明治 千万不 百科 百合 万能 前半 後半 后半 大半 半ば 上半 下半 半夜 二人 一人 同一 単一 单一 二者 两者 三者 一周
   一天 一晚 一夜 一个 一週間 一日 一次 一步 进一步 進一步 一歩 一段 一項 一项 一回 某一 每一 毎一 这一 那一 哪一 之一 逐一 百分 三角 四肢 八成 再三 一律 一目 一生
   一言 一応 一層 一気 一息 一口
 `
   .trim()
   .split(/\s+/)
+const MONTHS = new Set("一 二 三 四 五 六 七 八 九 十 十一 十二".split(" "))
 const MAX_PLAIN = 4
 const plain = new Set(PLAIN)
 const SHORT_UNIT = 4
@@ -35,6 +36,11 @@ export const hasHanNumber = (text: string): boolean => {
     if (!DIGITS.test(text[at]!)) continue
     let end = at + 1
     while (end < text.length && DIGITS.test(text[end]!)) end++
+    // A month has a number for a name: "四月", and no length: "四个月".
+    if (text[end] === "月" && MONTHS.has(text.slice(at, end))) {
+      at = end
+      continue
+    }
     const covered = end - at === 1 || plain.has(text.slice(at, end)) ? plainAt(text, at) : 0
     if (covered >= end) {
       at = covered - 1

@@ -98,13 +98,15 @@ pl para on sto pare
 `)
 
 /** Where a text does not show its language, the words of English are. */
-const isCommon = (word: string, languages: ReadonlyArray<string>) =>
+const isCommon = (word: string, languages: ReadonlyArray<string>, isMeasured: boolean) =>
   languages.length === LANGUAGES.length
-    ? ENGLISH_WORDS.has(word)
+    ? ENGLISH_WORDS.has(word) && !(isMeasured && MEASURED_WORDS.has(word))
     : languages.some(
         (language) =>
           common().get(language)?.has(word) && inLanguage(word, language, false) === null,
       )
+/** Before a unit these are numbers of another language all the same. */
+const MEASURED_WORDS = new Set(["due", "sei", "tri", "elf", "mil"])
 const ENGLISH_WORDS = new Set(
   "on due elf once bin sei tri to no none mil set quart par para pol meta sima".split(" "),
 )
@@ -118,7 +120,7 @@ export const countedIn = (
   languages: ReadonlyArray<string>,
   isMeasured: boolean,
 ): Counted | null => {
-  if (isCommon(word, languages)) return null
+  if (isCommon(word, languages, isMeasured)) return null
   let found: Counted | null = null
   for (const language of languages) {
     const counted = inLanguage(word, language, isMeasured)

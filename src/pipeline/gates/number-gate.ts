@@ -8,7 +8,8 @@ import { LANGUAGES } from "#language/answer-languages"
 import { type Grounds, isAllGrounded } from "#pipeline/gates/grounding/judge"
 import { namesOf } from "#pipeline/gates/grounding/known-names"
 import { areMarksGrounded, type Rendered } from "#pipeline/gates/grounding/marks"
-import { keysOfLabel, phrasesOf } from "#pipeline/gates/grounding/named"
+import { keysOfLabel } from "#pipeline/gates/grounding/named"
+import { phrasesOf } from "#pipeline/gates/grounding/phrases"
 import { labelKey, printedOf } from "#pipeline/gates/grounding/printed"
 import { readingOf, type Vocabulary } from "#pipeline/gates/grounding/reading"
 import { saidIn, statedIn } from "#pipeline/gates/grounding/said"
@@ -85,6 +86,7 @@ export const makeNumberGate = (
       printed: printedOf(ledger),
       stated: [said.numbers, statedIn(profile, today)],
       words: said.words,
+      today,
       units: vocabulary().units,
     }
   })
@@ -105,7 +107,9 @@ export const makeNumberGate = (
     if (MERGED.test(read)) return false
     const reading = readingOf(read, vocabulary())
     const named = namedBefore(before)
-    return areMarksGrounded(reading, marks, named) && isAllGrounded(reading, grounds(), named)
+    return (
+      areMarksGrounded(reading, marks, named, today) && isAllGrounded(reading, grounds(), named)
+    )
   }
 
   return {

@@ -57,10 +57,17 @@ const isPlainHalf = (tokens: ReadonlyArray<Token>, at: number) => {
   return PARTS_OF_NAMES.has(wordAt(tokens, at - 1)) || HALVES_OF_NAMES.has(nextWord(tokens, at))
 }
 
+/** "Un terzo", "een derde": a third, that without "one" before it is the third. */
+const THIRDS = new Set("terzo derde trzecia trzeciej trzecią treti третью третя".split(" "))
+const ONES = new Set("un een eén jedna jednej одну одна".split(" "))
+/** "삼분의 일": a third of something. */
+const KOREAN_PART = "분의"
+
 /** The parts that are also the third, the quarter: "a third of", "a quarter less". */
 const isPart = (tokens: ReadonlyArray<Token>, at: number) => {
   const word = wordAt(tokens, at)
-  if (word !== "third" && word !== "quarter") return false
+  if (THIRDS.has(word)) return ONES.has(wordAt(tokens, at - 1))
+  if (word !== "third" && word !== "quarter") return word.includes(KOREAN_PART)
   const before = wordAt(tokens, at - 1)
   return (
     (/^(?:of|less|more|longer|shorter|higher|lower|as)$/.test(nextWord(tokens, at)) &&

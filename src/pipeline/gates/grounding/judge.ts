@@ -1,4 +1,5 @@
 import { metricOf } from "#catalogue/metrics"
+import type { LocalDate } from "#domain/time"
 import { englishValue } from "#language/numbers/english-value"
 import { countedIn } from "#language/numbers/number-words"
 import {
@@ -9,7 +10,8 @@ import {
   spelledWords,
 } from "#pipeline/gates/grounding/counts"
 import type { Printed, PrintedNumbers } from "#pipeline/gates/grounding/printed"
-import type { Reading } from "#pipeline/gates/grounding/reading"
+import { type Reading, speaksOfMean, timesBeside } from "#pipeline/gates/grounding/reading"
+import { isOfTimes } from "#pipeline/gates/grounding/times"
 import { unitAt, unitOf } from "#pipeline/gates/grounding/units"
 import type { Quantity } from "#pipeline/gates/grounding/written-dates"
 
@@ -19,6 +21,7 @@ export interface Grounds {
   readonly printed: PrintedNumbers
   /** Of the question, of the profile: they are of no measure in particular. */
   readonly stated: ReadonlyArray<PrintedNumbers>
+  readonly today: LocalDate | null
   /** Number words of the question. */
   readonly words: ReadonlySet<string>
   readonly units: ReadonlyMap<string, string>
@@ -84,10 +87,39 @@ const isPressure = (values: ReadonlyArray<string>, printed: PrintedNumbers): boo
     )
   })
 
+/** Words by which a length names a time: "over the last 30 days". */
+const OF_SPANS = new Set(
+  `the last past previous recent these those over within next following of letzten vergangenen ultimos ultimas derniers
+  dernieres ultimi ultime passati afgelopen laatste ostatnich ostatnie son последние последних останні останніх
+  passados zurich los les die dei degli der`.split(/\s+/),
+)
+/** Words by which a day begins or ends a time: "since 12 May". */
+const OF_EDGES = new Set(
+  `since from until till to through between and after before by starting beginning ending up waking – - — ( seit ab bis
+  vom von nach vor desde hasta del al entre depuis jusqu'au du au dal al fino sinds vanaf tot od do по до с от после
+  від після`.split(/\s+/),
+)
+/** How far before a number the word may stand that names a time by it: "since Monday, 12 May". */
+const REACH = 4
+
+const isNamedSo = (
+  { names }: Printed,
+  { tokens, languages }: Reading,
+  { from: at, to }: Pick<Quantity, "from" | "to">,
+): boolean => {
+  const isWhole = at === 0 && to === tokens.length
+  if (names === undefined || isWhole) return true
+  if (names === "label") return false
+  if (!languages.includes("en")) return true
+  const words = names === "span" ? OF_SPANS : OF_EDGES
+  const before = tokens.slice(Math.max(0, at - REACH), at)
+  return before.some(({ word }) => words.has(word)) || (names === "span" && at === 0)
+}
+
 const isGrounded = (
-  quantity: Pick<Quantity, "unit" | "values" | "from">,
+  quantity: Pick<Quantity, "unit" | "values" | "from" | "to">,
   reading: Reading,
-  { printed, stated }: Grounds,
+  { printed, stated, today }: Grounds,
   before: NamedBefore,
 ): boolean => {
   const { unit, values, from } = quantity
@@ -101,9 +133,16 @@ const isGrounded = (
   if (isStated) return true
   if (unit === "pair") return isPressure(values, printed)
   const near = nearestKeys(reading, from)
+  const times = timesBeside(reading, from)
+  const isMean = speaksOfMean(reading)
   return values.some((value) =>
     (printed.get(value) ?? NO_NUMBERS).some(
-      (each) => isSameUnit(unit, each.unit) && isOfNamed(each, near, before),
+      (each) =>
+        isSameUnit(unit, each.unit) &&
+        isNamedSo(each, reading, quantity) &&
+        !(isMean && each.isExtreme === true) &&
+        isOfTimes(each.window, times, today) &&
+        isOfNamed(each, near, before),
     ),
   )
 }
@@ -138,7 +177,7 @@ const groundedWords = (
 ): number => {
   if (words[at] === FORTNIGHT) {
     const isKnown = FORTNIGHTS.some(([unit, value]) =>
-      isGrounded({ unit, values: [value], from: at }, reading, grounds, before),
+      isGrounded({ unit, values: [value], from: at, to: at + 1 }, reading, grounds, before),
     )
     return isKnown ? at + 1 : at
   }
@@ -151,6 +190,7 @@ const groundedWords = (
     unit: minutes === undefined ? named.unit : "time",
     values: [String(minutes === undefined ? spelled.value : spelled.value * minutes)],
     from: at,
+    to: named.end,
   }
   return isGrounded(quantity, reading, grounds, before) ? named.end : at
 }

@@ -2,8 +2,8 @@ import { metrics } from "#catalogue/metrics"
 import { wordings } from "#catalogue/words"
 import { lazy } from "#domain/lazy"
 import { factsOf, type Ledger } from "#domain/ledger"
-import { type Phrases, phrasesOf } from "#pipeline/gates/grounding/named"
 import { hasNumeral } from "#pipeline/gates/grounding/numeral"
+import { type Phrases, phrasesOf } from "#pipeline/gates/grounding/phrases"
 import { asRead, type Token } from "#pipeline/gates/grounding/tokens"
 
 /** Names that carry numerals and belong to nobody's values. */

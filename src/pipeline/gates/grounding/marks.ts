@@ -1,10 +1,14 @@
 import { metricOf } from "#catalogue/metrics"
 import type { Fact } from "#domain/ledger"
+import type { LocalDate } from "#domain/time"
 import { isSmallWord } from "#pipeline/gates/grounding/counts"
 import type { NamedBefore } from "#pipeline/gates/grounding/judge"
-import { keysOfLabel, namedIn, phrasesOf } from "#pipeline/gates/grounding/named"
+import { keysOfLabel, namedIn } from "#pipeline/gates/grounding/named"
+import { phrasesOf } from "#pipeline/gates/grounding/phrases"
+import { timeOf } from "#pipeline/gates/grounding/printed"
 import { quantitiesOf } from "#pipeline/gates/grounding/quantities"
-import type { Reading } from "#pipeline/gates/grounding/reading"
+import { type Reading, speaksOfMean, timesBeside } from "#pipeline/gates/grounding/reading"
+import { isOfTimes } from "#pipeline/gates/grounding/times"
 import { tokensOf } from "#pipeline/gates/grounding/tokens"
 import { unitAt, unitOf } from "#pipeline/gates/grounding/units"
 
@@ -51,14 +55,13 @@ const hasOtherUnit = (
 }
 
 /** The measures that a fact may be said to be of; empty where nothing is known. */
-const keysOf = ({ label }: Fact): ReadonlyArray<string> =>
-  keysOfLabel(label).filter((key) => metricOf(key) !== null)
+const keysOf = ({ label }: Fact): ReadonlyArray<string> => keysOfLabel(label)
 
 const unitsOf = (keys: Iterable<string>) => [...keys].map((key) => metricOf(key)?.unit)
 
 /** Whether a sentence, its paragraph or the printed unit names the measure of a fact, or none that it is not. */
 const isOfNamed = (
-  { named, clauseOf }: Reading,
+  { tokens, named, clauseOf }: Reading,
   at: number,
   words: string,
   fact: Fact,
@@ -77,11 +80,19 @@ const isOfNamed = (
     return true
   }
   const others = named.filter(({ from }) => from < at)
-  const isClose = others.some(({ from }) => clauseOf[from] === clauseOf[at])
+  const isClose = others.some(
+    ({ from, to }) =>
+      clauseOf[from] === clauseOf[at] &&
+      !tokens.slice(to, at).some(({ word }) => PRONOUNS.has(word)),
+  )
+  if (isClose) return false
   const isAlike =
     others.length === 0 || others.some((each) => unitsOf(each.keys).includes(fact.item.unit))
-  return (!isClose && isAlike) || before().some(isOf)
+  return isAlike || before().some(isOf)
 }
+
+/** Behind one of them a number is of what was spoken of before. */
+const PRONOUNS = new Set("it they that this those these".split(" "))
 
 const NO_PHRASES = phrasesOf([])
 
@@ -93,7 +104,9 @@ export const areMarksGrounded = (
   reading: Reading,
   marks: ReadonlyArray<Rendered>,
   before: NamedBefore,
+  today: LocalDate | null,
 ): boolean => {
+  const isMean = marks.length > 0 && speaksOfMean(reading)
   let mark = 0
   /** Measures that a number before has named by its unit: "8,400 steps (7,900)". */
   const namedByUnit = new Set<string>()
@@ -101,6 +114,11 @@ export const areMarksGrounded = (
     if (kind !== "mark") return true
     const { words, fact } = marks[mark++]!
     if (hasOtherUnit(reading, at, marks[mark - 1]!)) return false
-    return fact === undefined || isOfNamed(reading, at, words, fact, before, namedByUnit)
+    if (fact === undefined) return true
+    const isExtreme = fact.role === "max" || fact.role === "min"
+    if (isExtreme && isMean) return false
+    const times = timesBeside(reading, at)
+    if (!isOfTimes(timeOf(fact), times, today)) return false
+    return isOfNamed(reading, at, words, fact, before, namedByUnit)
   })
 }

@@ -1,24 +1,17 @@
+import { analytes } from "#catalogue/biomarkers"
 import { metrics } from "#catalogue/metrics"
 import { wordings } from "#catalogue/words"
 import { lazy } from "#domain/lazy"
 import { folded } from "#language/numbers/fold"
 import foreign from "#language/numbers/metric-words.txt" with { type: "text" }
+import {
+  type Named,
+  type Phrase,
+  type Phrases,
+  phrasesIn,
+  phrasesOf,
+} from "#pipeline/gates/grounding/phrases"
 import { type Token, tokensOf } from "#pipeline/gates/grounding/tokens"
-
-/** A measure that a text names: its keys, and from which token to which. */
-export interface Named {
-  readonly keys: ReadonlySet<string>
-  readonly from: number
-  readonly to: number
-}
-
-interface Phrase {
-  readonly words: ReadonlyArray<string>
-  readonly keys: ReadonlySet<string>
-}
-
-/** Phrases by their first word, the longest first. */
-export type Phrases = ReadonlyMap<string, ReadonlyArray<Phrase>>
 
 /** Groups of measures that an everyday word may mean any of. */
 const GROUPS: ReadonlyArray<(key: string) => boolean> = [
@@ -50,22 +43,6 @@ const groupOf = (key: string): ReadonlyArray<string> => {
   ]
 }
 
-const wordsOf = (phrase: string) => tokensOf(phrase).map(({ word }) => word)
-
-/** A table of phrases, each with the keys that it names. */
-export const phrasesOf = (
-  entries: Iterable<readonly [phrase: string, keys: ReadonlySet<string>]>,
-): Phrases => {
-  const phrases = new Map<string, Array<Phrase>>()
-  for (const [phrase, keys] of entries) {
-    const words = wordsOf(phrase)
-    if (words.length === 0) continue
-    phrases.set(words[0]!, [...(phrases.get(words[0]!) ?? []), { words, keys }])
-  }
-  for (const list of phrases.values()) list.sort((a, b) => b.words.length - a.words.length)
-  return phrases
-}
-
 /** Everyday words that name a measure in a question, and in an answer mostly something else. */
 const VERBS = new Set(
   `
@@ -83,6 +60,22 @@ const english = lazy(() =>
     }),
     ...metrics.map(({ name, key }) => [name, new Set([key])] as const),
   ]),
+)
+
+/** The key of an analyte among those of the measures. */
+const labKey = (key: string) => `lab:${key}`
+/** Shorter names of analytes are too often words. */
+const MIN_SYNONYM = 3
+
+/** Names of laboratory values, in every language that their catalogue has. */
+const laboratory = lazy(() =>
+  phrasesOf(
+    analytes.flatMap(({ key, name, synonyms }) =>
+      [name, ...synonyms.filter((synonym) => synonym.length >= MIN_SYNONYM)].map(
+        (phrase) => [phrase, new Set([labKey(key)])] as const,
+      ),
+    ),
+  ),
 )
 
 const GENERIC: Readonly<Record<string, string>> = {
@@ -141,31 +134,6 @@ const foreignIn = (tokens: ReadonlyArray<Token>): ReadonlyArray<Named> =>
     })
   })
 
-const NO_KEYS: ReadonlySet<string> = new Set()
-
-/** The measures that tokens name by phrases of some tables, the longest at each place; they do not overlap. */
-const inTables = (
-  tokens: ReadonlyArray<Token>,
-  tables: ReadonlyArray<Phrases>,
-): ReadonlyArray<Named> => {
-  const found: Array<Named> = []
-  for (let at = 0; at < tokens.length; ) {
-    let to = at
-    let keys: ReadonlySet<string> = NO_KEYS
-    for (const table of tables)
-      for (const phrase of table.get(tokens[at]!.word) ?? []) {
-        const end = at + phrase.words.length
-        if (end < to) break
-        if (!phrase.words.every((word, step) => tokens[at + step]?.word === word)) continue
-        keys = end === to ? keys.union(phrase.keys) : phrase.keys
-        to = end
-      }
-    if (to > at) found.push({ keys, from: at, to })
-    at = Math.max(to, at + 1)
-  }
-  return found
-}
-
 /** Every measure that a text names; `own` are the names of this turn's ledger. */
 export const namedIn = (
   tokens: ReadonlyArray<Token>,
@@ -173,7 +141,8 @@ export const namedIn = (
   own: Phrases,
 ): ReadonlyArray<Named> => {
   const isEnglish = languages.includes("en")
-  const found = inTables(tokens, isEnglish ? [own, english()] : [own])
+  const tables = [own, laboratory(), ...(isEnglish ? [english()] : [])]
+  const found = phrasesIn(tokens, tables)
   return languages.some((language) => language !== "en") && !(isEnglish && found.length > 0)
     ? [...found, ...foreignIn(tokens)]
     : found
@@ -191,13 +160,13 @@ export const keysOfLabel = (label: string): ReadonlyArray<string> => {
   if (known) return known
   const key = byName().get(label)
   const tokens = tokensOf(label)
-  const inside = key ? [] : inTables(tokens, [names()]).flatMap((named) => [...named.keys])
-  const everyday = inTables(tokens, [english()]).filter(({ to }) => to === tokens.length)
+  const inside = key ? [] : phrasesIn(tokens, [names()]).flatMap((named) => [...named.keys])
+  const everyday = phrasesIn(tokens, [laboratory(), english()]).filter(
+    ({ to }) => to === tokens.length,
+  )
   const keys = key
     ? [key]
-    : inside.length > 0
-      ? inside
-      : everyday.flatMap((named) => (named.from === 0 ? [...named.keys] : []))
+    : [...inside, ...everyday.flatMap((named) => (named.from === 0 ? [...named.keys] : []))]
   if (labels.size >= MAX_LABELS) labels.clear()
   labels.set(label, keys)
   return keys

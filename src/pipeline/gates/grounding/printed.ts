@@ -1,5 +1,5 @@
 import { EVIDENCE_FIELDS, evidenceNumber, resolverOf } from "#catalogue/render"
-import { evidenceOf, factsOf, type Ledger } from "#domain/ledger"
+import { evidenceOf, type Fact, factsOf, type Ledger } from "#domain/ledger"
 import { addDays, isLocalDate, type LocalDate } from "#domain/time"
 import { daysIn, type Window } from "#domain/window"
 import { keysOfLabel } from "#pipeline/gates/grounding/named"
@@ -13,6 +13,13 @@ export interface Printed {
   /** The measures it is of, or the label of a laboratory value; empty where it is of none in particular. */
   readonly keys: ReadonlySet<string>
   readonly window: Window | null
+  /** Whether it is the highest or the lowest of its window. */
+  readonly isExtreme?: boolean
+  /**
+   * What a window is named by: `span` by its length, "over the last 30 days", `edge` by its first or last day, "since
+   * 12 May". Neither is a value, so it is said in no other way. A `label` is a day of a chart, which is a text alone.
+   */
+  readonly names?: "span" | "edge" | "label"
 }
 
 /** The numbers of a ledger by their value as `Quantity` writes it. */
@@ -23,6 +30,10 @@ const NO_UNITS: ReadonlyMap<string, string> = new Map()
 /** Units of the ledger that are not printed as they are. */
 const UNPRINTED = new Set(["", "rho", "z", "p"])
 const DIFFERENCE = 2
+/** "2026-05". */
+const MONTH = 7
+
+const DAY = { unit: "date", keys: NO_KEYS, window: null }
 
 /** The key of a label that is no measure of the catalogue. */
 export const labelKey = (label: string): string => `label:${label.toLowerCase()}`
@@ -50,6 +61,13 @@ const lengthsOf = (days: number): ReadonlyArray<readonly [unit: string, value: s
   ]
 }
 
+/** Of their windows these are one day that the fact does not name. */
+const OF_A_DAY = new Set(["latest", "current"])
+
+/** The time that a fact is of; null where it does not say. */
+export const timeOf = ({ item, role }: Fact): Window | null =>
+  OF_A_DAY.has(role) ? null : (item.window ?? null)
+
 /** The numbers that a ledger may be shown by, made once. */
 export const printedOf = (ledger: Ledger): PrintedNumbers => {
   const { words } = resolverOf(ledger)
@@ -63,14 +81,24 @@ export const printedOf = (ledger: Ledger): PrintedNumbers => {
     for (const { unit, values } of quantitiesOf(tokensOf(asRead(text)), ["en"], NO_UNITS))
       for (const value of values) add(value, { unit, keys, window })
   }
-  const addDate = (date: LocalDate, keys: ReadonlySet<string>, window: Window | null) => {
+  const addDate = (
+    date: LocalDate,
+    keys: ReadonlySet<string>,
+    window: Window | null,
+    names?: "edge" | "label",
+  ) => {
     for (const value of [date, date.slice(4), date.slice(0, 7)])
-      add(value, { unit: "date", keys, window })
+      add(value, {
+        unit: "date",
+        keys,
+        window,
+        ...(names && value.length !== MONTH ? { names } : {}),
+      })
     add(date.slice(0, 4), { unit: "", keys: NO_KEYS, window: null })
   }
   const addLength = (window: Window) => {
     for (const [unit, value] of lengthsOf(daysIn(window)))
-      add(value, { unit, keys: NO_KEYS, window: null })
+      add(value, { unit, keys: NO_KEYS, window: null, names: "span" })
   }
   const seen = new Set<string>()
   const addWindow = (window: Window | undefined) => {
@@ -78,19 +106,20 @@ export const printedOf = (ledger: Ledger): PrintedNumbers => {
     if (!window || seen.has(text!)) return
     seen.add(text!)
     addLength(window)
+    const isDay = window.from === window.to
     // A night is named by the day before it too.
-    for (const date of [
-      window.from,
-      window.to,
-      addDays(window.from, -1),
-      addDays(window.to, -1),
-      addDays(window.to, 1),
-    ])
-      addDate(date, NO_KEYS, null)
+    for (const date of [window.from, window.to].flatMap((day) => [
+      day,
+      addDays(day, -1),
+      addDays(day, 1),
+    ]))
+      addDate(date, NO_KEYS, null, isDay ? undefined : "edge")
   }
-  for (const { item, label, decimals } of factsOf(ledger)) {
+  for (const fact of factsOf(ledger)) {
+    const { item, role, label, decimals } = fact
     const keys = new Set([...keysOfLabel(label), labelKey(label)])
-    const window = item.window ?? null
+    const window = timeOf(fact)
+    const isExtreme = role === "max" || role === "min"
     const { value, unit = "" } = item
     addWindow(item.window)
     if (isLocalDate(label)) addDate(label, NO_KEYS, null)
@@ -101,7 +130,7 @@ export const printedOf = (ledger: Ledger): PrintedNumbers => {
       continue
     }
     if (unit === "minutes") {
-      add(roundedTo(value, 0), { unit: "time", keys, window })
+      add(roundedTo(value, 0), { unit: "time", keys, window, isExtreme })
       continue
     }
     if (unit === "h" || /^min\b/.test(unit) || unit === "in") {
@@ -110,11 +139,15 @@ export const printedOf = (ledger: Ledger): PrintedNumbers => {
       continue
     }
     const name = UNPRINTED.has(unit) ? "" : unitOf(unit)
-    for (const each of spellings(value, decimals)) add(each, { unit: name, keys, window })
+    for (const each of spellings(value, decimals))
+      add(each, { unit: name, keys, window, isExtreme })
     for (const each of new Set([decimals + 1, DIFFERENCE]))
       if (/change|difference|slope/.test(item.key))
         add(roundedTo(value, each), { unit: name, keys, window })
   }
+  for (const { findings } of ledger.receipts)
+    for (const { points } of findings.charts)
+      for (const { t } of points) if (isLocalDate(t)) add(t, { ...DAY, names: "label" })
   for (const finding of evidenceOf(ledger)) {
     const { item, decimals } = finding
     const window = item.window ?? null

@@ -1,7 +1,9 @@
 import { LANGUAGES, languagesOf } from "#language/answer-languages"
 import { inNames } from "#pipeline/gates/grounding/known-names"
-import { type Named, namedIn, type Phrases } from "#pipeline/gates/grounding/named"
+import { namedIn } from "#pipeline/gates/grounding/named"
+import type { Named, Phrases } from "#pipeline/gates/grounding/phrases"
 import { quantitiesOf } from "#pipeline/gates/grounding/quantities"
+import { type NamedTime, timesIn } from "#pipeline/gates/grounding/times"
 import { type Token, tokensOf } from "#pipeline/gates/grounding/tokens"
 import type { Quantity } from "#pipeline/gates/grounding/written-dates"
 
@@ -16,6 +18,8 @@ export interface Reading {
   readonly quantities: ReadonlyArray<Quantity>
   /** The measures it names, apart from the units of its numbers. */
   readonly named: ReadonlyArray<Named>
+  /** The times it names from today. */
+  readonly times: ReadonlyArray<NamedTime>
   /** For each token the number of its clause. */
   readonly clauseOf: Uint32Array
 }
@@ -61,5 +65,38 @@ export const readingOf = (text: string, { names, measures, units }: Vocabulary):
   const isUnit = new Uint8Array(tokens.length)
   for (const { from, to } of quantities) isUnit.fill(1, from, to)
   const named = namedIn(tokens, languages, measures).filter(({ from }) => isUnit[from] === 0)
-  return { tokens, languages, isName, quantities, named, clauseOf: clausesOf(tokens) }
+  return {
+    tokens,
+    languages,
+    isName,
+    quantities,
+    named,
+    times: timesIn(tokens),
+    clauseOf: clausesOf(tokens),
+  }
 }
+
+const isNumber = ({ kind }: Token) => kind === "mark" || kind === "number"
+
+/** The names of the times that are named in the clause of a number, with no other number between. */
+export const timesBeside = (
+  { tokens, times, clauseOf }: Reading,
+  at: number,
+): ReadonlyArray<string> =>
+  times.flatMap(({ name, from }) => {
+    const between = tokens.slice(Math.min(from, at) + 1, Math.max(from, at))
+    return clauseOf[from] === clauseOf[at] && !between.some(isNumber) ? [name] : []
+  })
+
+const MEANS = new Set(
+  `average averaged averages averaging mean typical typically usual usually durchschnitt durchschnittlich mittel media
+  promedio moyenne gemiddeld gemiddelde srednio ortalama среднем средняя среднии середньому 平均 평균 متوسط औसत`.split(
+    /\s+/,
+  ),
+)
+const EXTREMES =
+  /^(?:high|low|max|min|peak|most|least|best|worst|top|long|short|fewest|record|hochst|niedrigst|maxim|minim|mayor|menor|plus|piu|hoogst|laagst|najw|najn|en$|сам|наи|най|最|가장|اعل|ادن|सबसे)/
+
+/** Whether a sentence speaks of a mean and of no highest or lowest value, so that it is of none. */
+export const speaksOfMean = ({ tokens }: Reading): boolean =>
+  tokens.some(({ word }) => MEANS.has(word)) && !tokens.some(({ word }) => EXTREMES.test(word))

@@ -1,0 +1,58 @@
+import { type Token, tokensOf } from "#pipeline/gates/grounding/tokens"
+
+/** What a text names: its keys, and from which token to which. */
+export interface Named {
+  readonly keys: ReadonlySet<string>
+  readonly from: number
+  readonly to: number
+}
+
+/** A phrase, and the keys that it names. */
+export interface Phrase {
+  readonly words: ReadonlyArray<string>
+  readonly keys: ReadonlySet<string>
+}
+
+/** Phrases by their first word, the longest first. */
+export type Phrases = ReadonlyMap<string, ReadonlyArray<Phrase>>
+
+const wordsOf = (phrase: string) => tokensOf(phrase).map(({ word }) => word)
+
+/** A table of phrases, each with the keys that it names. */
+export const phrasesOf = (
+  entries: Iterable<readonly [phrase: string, keys: ReadonlySet<string>]>,
+): Phrases => {
+  const phrases = new Map<string, Array<Phrase>>()
+  for (const [phrase, keys] of entries) {
+    const words = wordsOf(phrase)
+    if (words.length === 0) continue
+    phrases.set(words[0]!, [...(phrases.get(words[0]!) ?? []), { words, keys }])
+  }
+  for (const list of phrases.values()) list.sort((a, b) => b.words.length - a.words.length)
+  return phrases
+}
+
+const NO_KEYS: ReadonlySet<string> = new Set()
+
+/** What tokens name by phrases of some tables, the longest at each place; they do not overlap. */
+export const phrasesIn = (
+  tokens: ReadonlyArray<Token>,
+  tables: ReadonlyArray<Phrases>,
+): ReadonlyArray<Named> => {
+  const found: Array<Named> = []
+  for (let at = 0; at < tokens.length; ) {
+    let to = at
+    let keys: ReadonlySet<string> = NO_KEYS
+    for (const table of tables)
+      for (const phrase of table.get(tokens[at]!.word) ?? []) {
+        const end = at + phrase.words.length
+        if (end < to) break
+        if (!phrase.words.every((word, step) => tokens[at + step]?.word === word)) continue
+        keys = end === to ? keys.union(phrase.keys) : phrase.keys
+        to = end
+      }
+    if (to > at) found.push({ keys, from: at, to })
+    at = Math.max(to, at + 1)
+  }
+  return found
+}
