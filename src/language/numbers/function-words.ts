@@ -14,20 +14,25 @@ de pro um durch fur gegen ohne diese dieser dieses diesen letzte letzten letzter
 es el la los las un una unos unas y o pero de del al a en con por para sin sobre entre desde hasta es son fue eran era
 es ha han habia estaba esta estan no si su sus tu tus mi se te le lo les que como cuando donde mas menos muy tambien
 es ya solo este esta estos estas ese esa durante segun ayer hoy usted sido
-fr le la les l un une des du de d et ou mais a au aux en dans sur sous par pour avec sans entre depuis pendant est sont
-fr etait etaient a ont avait ne pas plus moins tres votre vos ton ta tes vous tu il elle ils se ce cet cette ces que qui
+fr le la les l un une des du de d et ou mais a au aux en dans sur sous par pour avec sans entre depuis pendant
+fr est sont
+fr etait etaient a ont avait ne pas plus moins tres votre vos ton ta tes vous tu il elle ils se ce cet cette ces
+fr que qui
 fr quand comme ou aussi deja encore hier aujourd'hui avez as ete contre vers selon
-pt o a os as um uma uns umas e ou mas de do da dos das em no na nos nas com por para sem sobre entre desde ate foi sao e
+pt o a os as um uma uns umas e ou mas de do da dos das em no na nos nas com por para sem sobre entre desde ate
+pt foi sao e
 pt era eram esta estao nao sim seu sua seus suas teu tua voce que como quando onde mais menos muito tambem ja so este
 pt esta durante ontem hoje ao aos pelo pela tem teve
-it il lo la i gli le l un uno una e o ma di del della dei delle dello a al alla ai in nel nella nei su sul sulla con per
+it il lo la i gli le l un uno una e o ma di del della dei delle dello a al alla ai in nel nella nei su sul sulla
+it con per
 it tra
 it fra da dal dalla e sono era erano ha hai hanno aveva non si tuo tua tuoi tue suo sua che come quando dove piu meno
 it molto anche gia solo questo questa questi durante ieri oggi stato stata
 nl de het een en of maar van in op aan bij met naar uit voor door over onder tussen sinds tot is zijn was waren wordt
 nl werd heeft hebt had niet geen je jouw u uw ik dat dit deze die er als wanneer hoe waar wat meer minder zeer ook nog
 nl al alleen per om gisteren vandaag dan te
-pl i oraz lub ale w we na z ze do od po przy przez dla o u za pod nad miedzy jest sa byl byla bylo byly ma masz nie tak
+pl i oraz lub ale w we na z ze do od po przy przez dla o u za pod nad miedzy jest sa byl byla bylo byly ma masz
+pl nie tak
 pl sie twoj twoja twoje twoj twoim twojego twojej to ten ta te tego tej tym jak gdy kiedy gdzie wiecej mniej bardzo
 pl tez juz tylko wczoraj dzis dzisiaj niz ze co
 tr ve veya ama fakat ile icin gibi kadar gore de da mi bu su o bir cok daha en az sonra once beri arasinda uzerinde
@@ -36,7 +41,8 @@ tr altinda senin sizin siz sen olarak oldu olan var yok degil ne nasil zaman dun
 
 /** Small words of languages that an answer may not be in. */
 export const OTHER_WORDS = `
-sv i de var den ar hade blev och att det som pa ar av for med din ditt dina du har inte om ett men sa kan nar under varit ditt ganska
+sv i de var den ar hade blev och att det som pa ar av for med din ditt dina du har inte om ett men sa kan nar
+sv under varit ditt ganska
 da i de var den blev og at det som pa er af med din dit dine du har ikke om et men sa kan nar under vaeret mere end
 no i de var den ble og a det som pa er av med din ditt dine du har ikke om et men sa kan nar under vaert enn
 fi ja on ei se etta oli sinun olet mutta kun kuin myos viime yon tunti tuntia keskimaarin

@@ -5,6 +5,7 @@ import { type Fact, factsOf, type Ledger } from "#domain/ledger"
 import type { Profile } from "#domain/profile"
 import type { LocalDate } from "#domain/time"
 import { LANGUAGES } from "#language/answer-languages"
+import { keysOfFacts } from "#pipeline/gates/grounding/fact-keys"
 import { type Grounds, isAllGrounded } from "#pipeline/gates/grounding/judge"
 import { namesOf } from "#pipeline/gates/grounding/known-names"
 import { areMarksGrounded, type Rendered } from "#pipeline/gates/grounding/marks"
@@ -61,6 +62,7 @@ const vocabularyOf = (ledger: Ledger): Vocabulary => {
   }
 }
 
+const NO_KEYS: ReadonlySet<string> = new Set()
 const NO_TEXT = ""
 /** No sentence is so long: it is not read, so that a text of any length takes little time. */
 const MAX_CHARS = 4_000
@@ -79,6 +81,7 @@ export const makeNumberGate = (
 ): NumberGate => {
   const resolver: Resolver = resolverOf(ledger)
   const facts = lazy(() => new Map(factsOf(ledger).map((fact) => [fact.item.key, fact])))
+  const keys = lazy(() => keysOfFacts(ledger))
   const vocabulary = lazy(() => vocabularyOf(ledger))
   const grounds = lazy((): Grounds => {
     const said = saidIn(question, LANGUAGES)
@@ -118,7 +121,8 @@ export const makeNumberGate = (
       const marks: Array<Rendered> = []
       const rendered = text.replace(PLACEHOLDER, (_, ref: string) => {
         const words = resolver.words(ref) ?? ""
-        marks.push({ words, fact: factOf(ref) })
+        const fact = factOf(ref)
+        marks.push({ words, fact, keys: fact ? keys()(fact.item.key) : NO_KEYS })
         return words
       })
       if (marks.some(({ words }) => words === "") || rendered.includes("{{")) return null

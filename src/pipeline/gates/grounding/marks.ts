@@ -3,7 +3,7 @@ import type { Fact } from "#domain/ledger"
 import type { LocalDate } from "#domain/time"
 import { isSmallWord } from "#pipeline/gates/grounding/counts"
 import type { NamedBefore } from "#pipeline/gates/grounding/judge"
-import { keysOfLabel, namedIn } from "#pipeline/gates/grounding/named"
+import { namedIn } from "#pipeline/gates/grounding/named"
 import { phrasesOf } from "#pipeline/gates/grounding/phrases"
 import { timeOf } from "#pipeline/gates/grounding/printed"
 import { quantitiesOf } from "#pipeline/gates/grounding/quantities"
@@ -16,6 +16,8 @@ import { unitAt, unitOf } from "#pipeline/gates/grounding/units"
 export interface Rendered {
   readonly words: string
   readonly fact: Fact | undefined
+  /** The measures that the fact may be said to be of; empty where nothing is known. */
+  readonly keys: ReadonlySet<string>
 }
 
 const NO_UNITS: ReadonlyMap<string, string> = new Map()
@@ -54,21 +56,17 @@ const hasOtherUnit = (
   return unit !== named.unit
 }
 
-/** The measures that a fact may be said to be of; empty where nothing is known. */
-const keysOf = ({ label }: Fact): ReadonlyArray<string> => keysOfLabel(label)
-
 const unitsOf = (keys: Iterable<string>) => [...keys].map((key) => metricOf(key)?.unit)
 
 /** Whether a sentence, its paragraph or the printed unit names the measure of a fact, or none that it is not. */
 const isOfNamed = (
   { tokens, named, clauseOf }: Reading,
   at: number,
-  words: string,
-  fact: Fact,
+  { words, fact, keys: known }: Rendered,
   before: NamedBefore,
   namedByUnit: Set<string>,
 ): boolean => {
-  const keys = keysOf(fact)
+  const keys = [...known]
   const isOf = (each: ReadonlySet<string>) => keys.some((key) => each.has(key))
   if (keys.length === 0 || named.length === 0 || named.some((each) => isOf(each.keys))) return true
   if (keys.some((key) => namedByUnit.has(key))) return true
@@ -87,7 +85,7 @@ const isOfNamed = (
   )
   if (isClose) return false
   const isAlike =
-    others.length === 0 || others.some((each) => unitsOf(each.keys).includes(fact.item.unit))
+    others.length === 0 || others.some((each) => unitsOf(each.keys).includes(fact?.item.unit))
   return isAlike || before().some(isOf)
 }
 
@@ -112,13 +110,14 @@ export const areMarksGrounded = (
   const namedByUnit = new Set<string>()
   return reading.tokens.every(({ kind }, at) => {
     if (kind !== "mark") return true
-    const { words, fact } = marks[mark++]!
-    if (hasOtherUnit(reading, at, marks[mark - 1]!)) return false
+    const rendered = marks[mark++]!
+    const { fact } = rendered
+    if (hasOtherUnit(reading, at, rendered)) return false
     if (fact === undefined) return true
     const isExtreme = fact.role === "max" || fact.role === "min"
     if (isExtreme && isMean) return false
     const times = timesBeside(reading, at)
     if (!isOfTimes(timeOf(fact), times, today)) return false
-    return isOfNamed(reading, at, words, fact, before, namedByUnit)
+    return isOfNamed(reading, at, rendered, before, namedByUnit)
   })
 }

@@ -94,8 +94,12 @@ const MEANS = new Set(
     /\s+/,
   ),
 )
-const EXTREMES =
-  /^(?:high|low|max|min|peak|most|least|best|worst|top|long|short|fewest|record|hochst|niedrigst|maxim|minim|mayor|menor|plus|piu|hoogst|laagst|najw|najn|en$|сам|наи|най|最|가장|اعل|ادن|सबसे)/
+const EXTREMES = new RegExp(
+  `^(?:${[
+    "high|low|max|min|peak|most|least|best|worst|top|long|short|fewest|record|hochst|niedrigst|maxim|minim|mayor|menor",
+    "plus|piu|hoogst|laagst|najw|najn|en$|сам|наи|най|最|가장|اعل|ادن|सबसे",
+  ].join("|")})`,
+)
 
 /** Whether a sentence speaks of a mean and of no highest or lowest value, so that it is of none. */
 export const speaksOfMean = ({ tokens }: Reading): boolean =>

@@ -1,7 +1,7 @@
 import { lazy } from "#domain/lazy"
 import { addDays, daysInMonth, type LocalDate, weekdayOf } from "#domain/time"
 import { daysIn, type Window } from "#domain/window"
-import { TIME_WORDS } from "#language/numbers/time-words"
+import words from "#language/numbers/times.txt" with { type: "text" }
 import { type Phrases, phrasesIn, phrasesOf } from "#pipeline/gates/grounding/phrases"
 import type { Token } from "#pipeline/gates/grounding/tokens"
 
@@ -14,8 +14,9 @@ export interface NamedTime {
 const table = lazy(
   (): Phrases =>
     phrasesOf(
-      TIME_WORDS.trim()
+      words
         .split("\n")
+        .filter((line) => line.includes(":") && !line.startsWith("#"))
         .flatMap((line) => {
           const at = line.indexOf(":")
           const keys = new Set([line.slice(0, at)])
