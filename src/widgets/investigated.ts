@@ -15,9 +15,17 @@ const MAX_FINDINGS = 5
 const isTelling = ({ verdict, negligible }: Finding): boolean =>
   !negligible && (verdict === "validated" || verdict === "conditional")
 
-/** The findings worth showing, validated and large ones first. */
+const isLink = ({ claim }: Finding): boolean => claim.kind === "link"
+
+/** Validated ones first; of these what goes along with something before what moved: only links are of one scale. */
+const byUse = (one: Finding, other: Finding): number =>
+  Number(other.verdict === "validated") - Number(one.verdict === "validated") ||
+  Number(isLink(other)) - Number(isLink(one)) ||
+  byVerdict(one, other)
+
+/** The findings worth showing, the firmest and most useful first. */
 export const tellingIn = (receipts: ReadonlyArray<Receipt>): ReadonlyArray<Finding> =>
-  findingsIn(receipts).filter(isTelling).toSorted(byVerdict)
+  findingsIn(receipts).filter(isTelling).toSorted(byUse)
 
 /** A claim up to the numbers of its test. */
 const withoutStatistics = (claim: string): string => {

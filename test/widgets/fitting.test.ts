@@ -85,6 +85,16 @@ describe("the widgets that fit a ledger", () => {
     })
   })
 
+  test("name what goes along with something before a move in another unit", () => {
+    const moved = aFinding(
+      "hrv_moved",
+      { effect: 7.8, unit: "ms", target: "hrv_rmssd" },
+      { verdict: "validated", claim: { kind: "single_day" } },
+    )
+    const ledger = made(["scan", { evidence: [moved, walking] }])
+    expect(only(ledger, "investigation_summary").evidenceRefs).toEqual(["steps_sleep", "hrv_moved"])
+  })
+
   test("say of a search that found nothing that it found nothing, with nothing to try", () => {
     const ledger = made(["scan", { evidence: [aFinding("weak")] }], ["experiment", planned])
     expect(only(ledger, "investigation_summary").evidenceRefs).toEqual([])
