@@ -11,6 +11,7 @@ import { pipeline } from "#pipeline/pipeline"
 import { Progress } from "#pipeline/progress"
 import { reportingStatus } from "#pipeline/status-reports"
 import type { StepFailed } from "#pipeline/step"
+import { withTurnCalls } from "#pipeline/turn-calls"
 import { CallsEnd } from "#upstream/step-calls"
 
 /** A turn that exceeded TURN_TIMEOUT_S, at the step it had come to. */
@@ -131,6 +132,7 @@ export const runTurn = Effect.fnUntraced(
     const callsEnd = (yield* Clock.currentTimeMillis) + timeoutMs - reserve
     const { progress, reached } = progressOf(turn, events)
     const exit = yield* reportingStatus(pipeline(turn)).pipe(
+      withTurnCalls(turn),
       Effect.map((result) => ({ result })),
       Effect.timeoutOrElse({
         duration: timeoutMs,

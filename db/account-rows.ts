@@ -28,10 +28,13 @@ const has = (name: keyof Tables, column: string) => column in getTableColumns(ta
 /** Tables whose rows others refer to: theirs go first. */
 export const PARENTS: ReadonlyArray<keyof Tables> = ["connections", "labs", "turns"]
 
+const names = Object.keys(tables) as ReadonlyArray<keyof Tables>
+
 /** Tables whose rows belong to a person. */
-export const owned = (Object.keys(tables) as ReadonlyArray<keyof Tables>).filter((name) =>
-  has(name, "user_id"),
-)
+export const owned = names.filter((name) => has(name, "user_id"))
+
+/** Tables whose rows belong to a person through one of their turns. */
+export const ofTurns = names.filter((name) => has(name, "turn_id") && !has(name, "user_id"))
 
 /** Deletes the rows of a person in a table of those that have an owner. */
 export const removalFrom = (name: keyof Tables) =>
@@ -132,11 +135,11 @@ const turnsInFlight = query((db, { turns }, given: Given<Person>) =>
 )
 
 const ofTurn = [
-  query((db, { turnSteps }, given: Given<{ id: TurnId }>) =>
-    db.delete(turnSteps).where(eq(turnSteps.turn_id, given.id)),
-  ),
-  query((db, { turnEvents }, given: Given<{ id: TurnId }>) =>
-    db.delete(turnEvents).where(eq(turnEvents.turn_id, given.id)),
+  ...ofTurns.map((name) =>
+    query((db, schema, given: Given<{ id: TurnId }>) => {
+      const rows = schema[name as "turnSteps"]
+      return db.delete(rows).where(eq(rows.turn_id, given.id))
+    }),
   ),
   query((db, { turns }, given: Given<{ id: TurnId }>) =>
     db.delete(turns).where(eq(turns.id, given.id)),

@@ -2,6 +2,7 @@ import { and, eq, getTableColumns, isNotNull, ne, sql } from "drizzle-orm"
 import { union, unionAll } from "drizzle-orm/sqlite-core"
 import { Context, Effect, Layer } from "effect"
 import {
+  ofTurns,
   owned,
   PARENTS,
   type RemovedRows,
@@ -110,9 +111,6 @@ const ofReference: ReadonlyArray<AnyQuery> = [
 
 const has = (name: keyof Tables, column: string) => column in getTableColumns(tables[name])
 const names = Object.keys(tables) as ReadonlyArray<keyof Tables>
-
-/** Tables whose rows belong to a person through one of their turns. */
-const ofTurns = names.filter((name) => has(name, "turn_id") && !has(name, "user_id"))
 
 /** The deliveries that brought a person's rows. */
 const broughtTo = names

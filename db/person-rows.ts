@@ -149,6 +149,26 @@ export const stepsOf = (turns: ReadonlyArray<TurnId>) =>
       .orderBy(turnSteps.turn_id, turnSteps.ended_at)
   })
 
+/** What turns asked of a model provider, in the order of each. */
+export const callsOf = (turns: ReadonlyArray<TurnId>) =>
+  query((db, { modelCalls }) =>
+    db
+      .select()
+      .from(modelCalls)
+      .where(inArray(modelCalls.turn_id, [...turns]))
+      .orderBy(modelCalls.turn_id, modelCalls.seq),
+  )
+
+/** What was struck from the answers of turns. */
+export const struckOf = (turns: ReadonlyArray<TurnId>) =>
+  query((db, { struckSentences }) =>
+    db
+      .select()
+      .from(struckSentences)
+      .where(inArray(struckSentences.turn_id, [...turns]))
+      .orderBy(struckSentences.turn_id, struckSentences.seq),
+  )
+
 /** The results of a report, as what refers to them needs. */
 export const resultsOf = query((db, { biomarkers }, given: Given<{ user: UserId; lab: LabId }>) =>
   db

@@ -33,6 +33,21 @@ const insertStep = query((db, { turnSteps }, given: Given<Tables["turnSteps"]["$
   db.insert(turnSteps).values(givenColumns(turnSteps, given)).onConflictDoNothing(),
 )
 
+const insertCall = query((db, { modelCalls }, given: Given<Tables["modelCalls"]["$inferSelect"]>) =>
+  db.insert(modelCalls).values(givenColumns(modelCalls, given)).onConflictDoNothing(),
+)
+
+const insertStruck = query(
+  (db, { struckSentences }, given: Given<Tables["struckSentences"]["$inferSelect"]>) =>
+    db.insert(struckSentences).values(givenColumns(struckSentences, given)).onConflictDoNothing(),
+)
+
+/** The turn that an import brought; null for one that the person has otherwise. */
+function* broughtTurn(tx: Transaction, { user_id }: Bringing, turn: string): Change<TurnId | null> {
+  const { id } = yield* placeOf(tx, "turns", user_id, turn)
+  return (yield* broughtRecord(tx, user_id, "turns", id)) ? (id as TurnId) : null
+}
+
 function* restoreThread(
   tx: Transaction,
   of: Bringing,
@@ -99,12 +114,28 @@ export const restoredConversations = {
   /** Steps of turns that an import brought, as what ran elsewhere; of others the person has their own. */
   *receipts(
     tx: Transaction,
-    { user_id: user }: Bringing,
+    of: Bringing,
     { turn_id, ...step }: ExportedRecords["receipts"],
   ): Change<void> {
-    const { id } = yield* placeOf(tx, "turns", user, turn_id)
-    if (!(yield* broughtRecord(tx, user, "turns", id))) return
-    const row = { ...step, turn_id: id as TurnId, output: null, elsewhere: true, notes: [] }
+    const id = yield* broughtTurn(tx, of, turn_id)
+    if (id === null) return
+    const row = { ...step, turn_id: id, output: null, elsewhere: true, notes: [] }
     yield* tx.rows(insertStep, row as Tables["turnSteps"]["$inferSelect"])
+  },
+  *calls(
+    tx: Transaction,
+    of: Bringing,
+    { turn_id, ...call }: ExportedRecords["calls"],
+  ): Change<void> {
+    const id = yield* broughtTurn(tx, of, turn_id)
+    if (id !== null) yield* tx.rows(insertCall, { ...call, turn_id: id, elsewhere: true })
+  },
+  *struck(
+    tx: Transaction,
+    of: Bringing,
+    { turn_id, ...struck }: ExportedRecords["struck"],
+  ): Change<void> {
+    const id = yield* broughtTurn(tx, of, turn_id)
+    if (id !== null) yield* tx.rows(insertStruck, { ...struck, turn_id: id })
   },
 }

@@ -39,6 +39,7 @@ import { SignInLinkStore } from "#db/sign-in-links"
 import { SignInStore } from "#db/sign-ins"
 import { TagStore } from "#db/tags"
 import { TurnEventStore } from "#db/turn-events"
+import { TurnReceiptStore } from "#db/turn-receipts"
 import { TurnStepStore } from "#db/turn-steps"
 import { TurnStore } from "#db/turns"
 import { UploadStore } from "#db/uploads"
@@ -89,6 +90,7 @@ export const stores = Layer.mergeAll(
   ShownAlertStore.layer,
   TagStore.layer,
   TurnEventStore.layer,
+  TurnReceiptStore.layer,
   TurnStepStore.layer,
   TurnStore.layer,
   UploadStore.layer,

@@ -31,6 +31,7 @@ import {
 import { passkeyChallenges, passkeys, recoveryCodes, totpSecrets } from "#db/schema/sign-in-method"
 import { syncRows } from "#db/schema/sync"
 import { turnEvents, turnSteps, turns } from "#db/schema/turn"
+import { modelCalls, struckSentences } from "#db/schema/turn-receipt"
 import { activities, dailySummary, sleepSessions } from "#db/schema/wearable"
 
 /** Every table there is, as queries are written over them. */
@@ -56,6 +57,7 @@ export const tables = {
   localAccounts,
   memory,
   modelServers,
+  modelCalls,
   notes,
   outbox,
   passkeyChallenges,
@@ -72,6 +74,7 @@ export const tables = {
   signInLinks,
   signIns,
   sleepSessions,
+  struckSentences,
   syncRows,
   totpSecrets,
   turnEvents,

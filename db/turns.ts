@@ -5,6 +5,7 @@ import { continueThread, touchThread } from "#db/conversation-activity"
 import { Database } from "#db/database"
 import { RecordResponse } from "#db/idempotent-response"
 import { shownTurn } from "#db/shown-turn"
+import { recordCostOfFailed } from "#db/turn-receipts"
 import { countResumptions, excuseResumptions } from "#db/turn-resumptions"
 import { TurnNotFound } from "#domain/errors"
 import { newId, type TurnId, type UserId } from "#domain/ids"
@@ -194,7 +195,7 @@ export class TurnStore extends Context.Service<
       result: TurnResult,
       at: string,
     ) => Change<boolean>
-    /** queued or running to failed, inside the caller's transaction. False when it had already ended. */
+    /** queued or running to failed, with what it cost, inside the caller's transaction. False when it had ended. */
     readonly fail: (tx: Transaction, id: TurnId, error: TurnFailure, at: string) => Change<boolean>
     /**
      * The turns that the last process left in flight, in the order of acceptance, each with the
@@ -270,6 +271,7 @@ export class TurnStore extends Context.Service<
         *fail(tx, id, error, at) {
           const [ended] = yield* tx.rows(fail, { id, at, stamp: yield* tx.stamp(), error })
           if (!ended) return false
+          yield* recordCostOfFailed(tx, id)
           yield* touchThread(tx, ended.user_id, ended.conversation_id, null)
           return true
         },

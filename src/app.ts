@@ -54,6 +54,7 @@ import { UploadQuota } from "#operations/upload-lab"
 import { Calculator } from "#pipeline/calculator"
 import { Language } from "#pipeline/language"
 import { warmUpScreening } from "#pipeline/safety/screening"
+import { TurnBudget } from "#pipeline/turn-calls"
 import { outsideAggregator } from "#upstream/aggregator/client"
 import type { ModelAccount } from "#upstream/anthropic/account"
 import { anthropicLabModel } from "#upstream/anthropic/lab-rows"
@@ -135,6 +136,7 @@ export const service = (config: Values) =>
           { limit: config.RATE_LIMIT_PER_MINUTE, span_s: 60 },
           { limit: config.RATE_LIMIT_PER_DAY, span_s: 86_400 },
         ]),
+        Layer.succeed(TurnBudget, config.TURN_BUDGET_USD),
         TurnEvents.layer,
         TurnLimiter.layer(config.TURNS_IN_FLIGHT),
         UploadQuota.layer(config.UPLOAD_QUOTA_MB),

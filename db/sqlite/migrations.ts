@@ -31,6 +31,7 @@ import signInMethods from "#db/migrations/0033_sign_in_methods.sql" with { type:
 import importChanges from "#db/migrations/0034_import_changes.sql" with { type: "text" }
 import stepNotes from "#db/migrations/0035_step_notes.sql" with { type: "text" }
 import modelServers from "#db/migrations/0036_model_servers.sql" with { type: "text" }
+import turnReceipts from "#db/migrations/0037_turn_receipts.sql" with { type: "text" }
 
 /** Inlined as text, so that the executable carries them. Append only: never edit one that shipped. */
 const migrations: ReadonlyArray<string> = [
@@ -66,6 +67,7 @@ const migrations: ReadonlyArray<string> = [
   importChanges,
   stepNotes,
   modelServers,
+  turnReceipts,
 ]
 
 /** The file was written by a newer executable than this one. */

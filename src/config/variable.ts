@@ -114,18 +114,33 @@ export const day: Read<string> = (text) =>
 
 const PRICES = ["input", "output", "cache_read", "cache_write"] as const
 
-/** USD per million tokens. */
+type Rates = Readonly<Record<(typeof PRICES)[number], number>> & {
+  readonly cache_write_1h?: number
+}
+
+/** USD per million tokens; those of a prompt of more tokens than `above` where they differ. */
 export type ModelPrices = Readonly<
-  Record<string, Readonly<Record<(typeof PRICES)[number], number>>>
+  Record<string, Rates & { readonly long_prompt?: Rates & { readonly above: number } }>
 >
+
+const isAmount = (value: unknown): boolean =>
+  typeof value === "number" && Number.isFinite(value) && value >= 0
+
+const areRates = (row: Readonly<Record<string, unknown>> | null | undefined): boolean =>
+  PRICES.every((price) => isAmount(row?.[price])) &&
+  (row?.cache_write_1h === undefined || isAmount(row.cache_write_1h))
+
+const isPrice = (row: Readonly<Record<string, unknown>> | null | undefined): boolean => {
+  if (!areRates(row)) return false
+  const long = row?.long_prompt as Readonly<Record<string, unknown>> | undefined
+  return long === undefined || (areRates(long) && isAmount(long?.above))
+}
 
 const isPrices = (parsed: unknown): parsed is ModelPrices =>
   typeof parsed === "object" &&
   parsed !== null &&
   !Array.isArray(parsed) &&
-  Object.values(parsed).every((row) =>
-    PRICES.every((price) => typeof row?.[price] === "number" && row[price] >= 0),
-  )
+  Object.values(parsed).every(isPrice)
 
 /** The value of a JSON text; null when it is none. */
 const parsedJson = (text: string): unknown =>
@@ -148,6 +163,12 @@ export const signingKey: Read<Redacted.Redacted> = (text) => {
     ? value(Redacted.make(text))
     : wanted("a private P-256 key as a JSON Web Key")
 }
+
+/** An amount of money in USD, more than nothing. */
+export const dollars: Read<number> = (text) =>
+  /^\d{1,6}(\.\d{1,6})?$/.test(text) && Number(text) > 0
+    ? value(Number(text))
+    : wanted("an amount in USD, like 0.50")
 
 /** Prices of models, as JSON. */
 export const prices: Read<ModelPrices> = (text) => {

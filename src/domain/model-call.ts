@@ -43,9 +43,11 @@ export type TurnLimit = (typeof TURN_LIMITS)[number]
 /** Tokens of a call; what was neither reported nor estimated is 0. */
 export const CallTokens = Type.Object({
   input_tokens: Type.Integer({ description: "Tokens of the prompt that no cache held." }),
-  output_tokens: Type.Integer(),
-  cache_read_tokens: Type.Integer(),
-  cache_write_tokens: Type.Integer(),
+  output_tokens: Type.Integer({ description: "Tokens of the answer." }),
+  cache_read_tokens: Type.Integer({ description: "Tokens of the prompt that a cache held." }),
+  cache_write_tokens: Type.Integer({
+    description: "Tokens of the prompt that were written to a cache, for five minutes or an hour.",
+  }),
 })
 export type CallTokens = Static<typeof CallTokens>
 
@@ -57,8 +59,8 @@ export const ModelCall = Type.Object(
     step: Type.String({ description: "The step of the turn that asked." }),
     agent: Agent,
     host: Type.String({ description: "Where it was sent, with the port where one is named." }),
-    model: Type.String(),
-    prompt_version: Type.String(),
+    model: Type.String({ description: "The model that was asked, by its id." }),
+    prompt_version: Type.String({ description: "The version of the instruction that it got." }),
     bytes_sent: Type.Integer({ description: "Bytes of the body; 0 where nothing was sent." }),
     sha256: Type.Union([Type.String(), Type.Null()], {
       description: "SHA-256 of the body, hexadecimal; null where nothing was sent.",
@@ -78,8 +80,11 @@ export const ModelCall = Type.Object(
         "`answered` brought a usable answer; `unusable`, `refused` and `cut_off` brought another. `sent` is one " +
         "whose end is not known, `not_sent` one that a limit of the turn held back.",
     }),
-    limit: Type.Union([Type.Enum([...TURN_LIMITS]), Type.Null()], {
+    limit_reached: Type.Union([Type.Enum([...TURN_LIMITS]), Type.Null()], {
       description: "The limit that held it back; null for a call that was sent.",
+    }),
+    elsewhere: Type.Boolean({
+      description: "Whether another server made it, whose export brought the turn here.",
     }),
   },
   { title: "ModelCall" },

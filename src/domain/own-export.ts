@@ -1,9 +1,11 @@
 import { type Static, type TSchema, Type } from "typebox"
 import { Biomarker, Printed } from "#domain/biomarker"
 import { Memory } from "#domain/memory"
+import { ModelCall } from "#domain/model-call"
 import { Note } from "#domain/note"
 import { Condition } from "#domain/profile"
 import { STEPS } from "#domain/step"
+import { STRIKE_CLASSES } from "#domain/strike"
 import { DATA_TYPES, MAX_MESSAGE_CHARS, MAX_MESSAGES, Message, TurnFailure } from "#domain/turn"
 import { TurnResult } from "#domain/turn-result"
 
@@ -30,6 +32,7 @@ const stamp = Type.String({
   pattern:
     "^\\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01])T([01]\\d|2[0-3]):[0-5]\\d:[0-5]\\d(\\.\\d{1,6})?Z$",
 })
+const name = Type.String({ maxLength: 400 })
 const amount = Type.Integer({ minimum: 0 })
 /** Epoch milliseconds, until the year 2100. */
 const instant = Type.Integer({ minimum: 0, maximum: 4_102_444_800_000 })
@@ -134,10 +137,37 @@ export const ExportedReceipt = Type.Object({
   started_at: stamp,
   ended_at: stamp,
   cost_usd: Type.Number({ minimum: 0 }),
-  receipts: Type.Array(Type.Object({ agent: text, tool: text, input: Type.Unknown() })),
+  receipts: Type.Array(
+    Type.Object({
+      agent: text,
+      tool: text,
+      input: Type.Unknown(),
+      rows: Type.Optional(Type.Record(Type.String(), amount)),
+    }),
+  ),
   elsewhere: orNull(Type.Boolean()),
 })
 export type ExportedReceipt = Static<typeof ExportedReceipt>
+
+/** A call of a model provider that a turn made. */
+const ExportedCall = Type.Object({
+  turn_id: id,
+  ...ModelCall.properties,
+  at: stamp,
+  host: name,
+  model: name,
+  prompt_version: name,
+  step: name,
+  cost_usd: orNull(Type.Number({ minimum: 0 })),
+})
+
+/** A sentence that was struck from the answer of a turn. */
+const ExportedStruck = Type.Object({
+  turn_id: id,
+  seq: amount,
+  class: Type.Enum([...STRIKE_CLASSES]),
+  sentence: text,
+})
 
 /** A report. A file of its id stands beside it, unless its results were entered by hand. */
 export const ExportedLab = Type.Object({
@@ -219,6 +249,8 @@ export const exportedRecords = {
   conversations: ExportedConversation,
   turns: ExportedTurn,
   receipts: ExportedReceipt,
+  calls: ExportedCall,
+  struck: ExportedStruck,
   experiments: ExportedExperiment,
   notes: ExportedNote,
   marks: ExportedMark,
@@ -237,6 +269,8 @@ export const exportedPaths = {
   conversations: "conversations/conversations.ndjson",
   turns: "conversations/turns.ndjson",
   receipts: "conversations/receipts.ndjson",
+  calls: "conversations/calls.ndjson",
+  struck: "conversations/struck.ndjson",
   experiments: "experiments.ndjson",
   notes: "diary.ndjson",
   marks: "marks.ndjson",

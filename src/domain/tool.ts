@@ -100,6 +100,8 @@ export interface ToolCall {
   readonly agent: Agent
   readonly tool: ToolName
   readonly input: ToolInput<ToolName>
+  /** How many rows it read, by metric or table; absent in the journal of an earlier release. */
+  readonly rows?: Readonly<Record<string, number>>
 }
 
 /** A tool by its name. */

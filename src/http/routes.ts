@@ -6,6 +6,7 @@ import { jobs } from "#http/admin/jobs"
 import { adminLabs } from "#http/admin/labs"
 import { adminMetrics } from "#http/admin/metrics"
 import { rawEvents } from "#http/admin/raw-events"
+import { receipts } from "#http/admin/receipts"
 import { users } from "#http/admin/users"
 import { auth } from "#http/auth"
 import { bridge } from "#http/bridge"
@@ -105,6 +106,7 @@ export const routes = Effect.gen(function* () {
     .use(device(edge))
     .use(admin(edge))
     .use(rawEvents(edge))
+    .use(receipts(edge))
     .use(deadLetters(edge))
     .use(users(edge))
     .use(adminLabs(edge))

@@ -17,6 +17,7 @@ import {
   TurnStatus,
   TurnSummary,
 } from "#domain/turn"
+import { TurnReceipt } from "#domain/turn-receipt"
 import { authenticate } from "#http/authenticate"
 import type { Bridge } from "#http/bridge"
 import { paged } from "#http/cursor"
@@ -24,6 +25,7 @@ import { EventStreams, eventStreamHeaders, hasSeenAll, streamed } from "#http/ev
 import { Instant, instantOf } from "#http/instant"
 import { EventStream, operation } from "#http/operation"
 import { jsonBody, parameters } from "#http/schema"
+import { readReceipt } from "#operations/read-receipt"
 import { startTurn } from "#operations/start-turn"
 
 const TurnList = Type.Object({
@@ -134,6 +136,22 @@ export const turns = (edge: Bridge) =>
           tag: "Turns",
           summary: "Read a turn",
           responses: { 200: Turn },
+          errors: ["turn_not_found"],
+        }),
+      },
+    )
+    .get(
+      "/:id/receipt",
+      ({ params, caller, run }) => run(readReceipt(caller, params.id as TurnId)),
+      {
+        detail: operation({
+          operationId: "readReceipt",
+          tag: "Turns",
+          summary: "Read what left the machine for a turn",
+          description:
+            "Every call of a model provider with what was sent, what it cost and how it ended; the tool calls with the " +
+            "rows they read; the sentences that were struck from the answer. It grows while the turn runs.",
+          responses: { 200: TurnReceipt },
           errors: ["turn_not_found"],
         }),
       },

@@ -7,6 +7,7 @@ import type { MemoryStore } from "#db/memory"
 import type { NoteStore } from "#db/notes"
 import type { ProfileStore } from "#db/profiles"
 import type { ShownAlertStore } from "#db/shown-alerts"
+import type { TurnReceiptStore } from "#db/turn-receipts"
 import type { TurnStepStore } from "#db/turn-steps"
 import { withoutCost } from "#domain/briefing"
 import type { StepName } from "#domain/step"
@@ -44,6 +45,7 @@ export type PipelineServices =
   | Model
   | Database
   | TurnStepStore
+  | TurnReceiptStore
   | MemoryStore
   | NoteStore
   | ProfileStore

@@ -1,4 +1,4 @@
-import { Effect } from "effect"
+import { Context, Effect } from "effect"
 import { metrics } from "#catalogue/metrics"
 import { BiomarkerStore } from "#db/biomarkers"
 import type { Calendar } from "#db/calendar"
@@ -18,6 +18,7 @@ import { fitsTool, type ToolInput, type ToolName } from "#domain/tool"
 import type { AcceptedTurn } from "#domain/turn"
 import { isSoundWindow, windowsOf } from "#domain/window"
 import type { Calculator } from "#pipeline/calculator"
+import { countRows } from "#pipeline/rows-read"
 import { afterWorkouts } from "#pipeline/tools/after-workouts"
 import { associate } from "#pipeline/tools/associate"
 import { baseline } from "#pipeline/tools/baseline"
@@ -162,10 +163,15 @@ export const makeToolbox = (
 ): Effect.Effect<Toolbox, never, ToolServices> =>
   Effect.map(Effect.context<ToolServices>(), (services) => ({
     call: (tool, input) =>
-      runTool(turn.user_id, turn, tool, input).pipe(
-        Effect.tap((findings) => Effect.sync(() => record({ agent, tool, input, findings }))),
-        Effect.provideContext(services),
-      ),
+      Effect.suspend(() => {
+        const { counting, rows } = countRows(services)
+        return runTool(turn.user_id, turn, tool, input).pipe(
+          Effect.tap((findings) =>
+            Effect.sync(() => record({ agent, tool, input, rows: rows(), findings })),
+          ),
+          Effect.provideContext(Context.merge(services, counting)),
+        )
+      }),
   }))
 
 /** Which metrics a person has data of, from when to when, on how many days. */

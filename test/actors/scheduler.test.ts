@@ -8,6 +8,7 @@ import { IdempotencyStore } from "#db/idempotency"
 import { RateWindowStore } from "#db/rate-windows"
 import { RawEventStore } from "#db/raw-events"
 import { TurnEventStore } from "#db/turn-events"
+import { TurnReceiptStore } from "#db/turn-receipts"
 import { TurnStepStore } from "#db/turn-steps"
 import { WebhookSecrets } from "#operations/receive-delivery"
 import { ada, moment, Stores, send } from "#test/deliveries"
@@ -29,6 +30,7 @@ const it = itWith(
         IdempotencyStore.layer,
         RateWindowStore.layer,
         TurnEventStore.layer,
+        TurnReceiptStore.layer,
         TurnStepStore.layer,
       ).pipe(Layer.provideMerge(Layer.merge(Stores, WebhookSecrets.layer(["whsec_test"])))),
     ),

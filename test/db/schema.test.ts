@@ -21,6 +21,7 @@ import * as signIn from "#db/schema/sign-in"
 import * as signInMethod from "#db/schema/sign-in-method"
 import * as sync from "#db/schema/sync"
 import * as turn from "#db/schema/turn"
+import * as turnReceipt from "#db/schema/turn-receipt"
 import * as wearable from "#db/schema/wearable"
 import { migrate } from "#db/sqlite/migrations"
 
@@ -42,6 +43,7 @@ const described = [
   signInMethod,
   sync,
   turn,
+  turnReceipt,
   wearable,
   idempotency,
   rateWindow,

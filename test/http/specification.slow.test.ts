@@ -116,6 +116,7 @@ describe("another person's thing", () => {
     ["GET /v1/turns/{id}", 404, "turn_not_found"],
     ["GET /v1/turns/{id}/events", 404, "turn_not_found"],
     ["POST /v1/turns/{id}/cancel", 404, "turn_not_found"],
+    ["GET /v1/turns/{id}/receipt", 404, "turn_not_found"],
     ["GET /v1/conversations/{id}", 404, "not_found"],
     ["DELETE /v1/conversations/{id}", 200],
     ["PATCH /v1/conversations/{id}", 404, "not_found"],

@@ -51,7 +51,7 @@ it("takes a window of exactly ten years", () =>
     expect(found.facts).not.toEqual([])
   }))
 
-it("leaves a receipt for every call, in order", () =>
+it("leaves a receipt for every call with the rows it read, in order", () =>
   Effect.gen(function* () {
     yield* store({ days: [aDay(ada, "2026-03-03", { steps: 1 })] })
     const receipts: Array<Receipt> = []
@@ -60,7 +60,8 @@ it("leaves a receipt for every call, in order", () =>
     const input = { metric: "steps", window }
     const findings = yield* call("describe", input)
     yield* call("list_metrics", {})
-    expect(receipts[0]).toEqual({ agent: "data_science", tool: "describe", input, findings })
+    const rows = { steps: 1 }
+    expect(receipts[0]).toEqual({ agent: "data_science", tool: "describe", input, rows, findings })
     expect(receipts.map(({ tool }) => tool)).toEqual(["describe", "list_metrics"])
   }))
 

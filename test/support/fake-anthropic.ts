@@ -9,6 +9,8 @@ export interface Asked {
   // A test names the fields it expects.
   // biome-ignore lint/suspicious/noExplicitAny: see above
   readonly body: any
+  /** The same as it came. */
+  readonly raw: string
   /** Which part asks, by its instruction. */
   readonly part: Part
   /** Aborted when the client gives up. */
@@ -173,12 +175,14 @@ export const fakeAnthropic = Effect.gen(function* () {
         fetch: async (request) => {
           // It lists no models: whoever looks at it learns that it is there.
           if (request.method === "GET") return new Response(null, { status: 404 })
+          const raw = await request.text()
           // biome-ignore lint/suspicious/noExplicitAny: what a test looks into
-          const body = (await request.json()) as any
+          const body = JSON.parse(raw) as any
           const one: Asked = {
             headers: request.headers,
             path: new URL(request.url).pathname,
             body,
+            raw,
             part: partOf(JSON.stringify(body.system)),
             signal: request.signal,
           }

@@ -15,6 +15,7 @@ import { users } from "#db/schema/account"
 import { ShownAlertStore } from "#db/shown-alerts"
 import { TagStore } from "#db/tags"
 import { TurnEventStore } from "#db/turn-events"
+import { TurnReceiptStore } from "#db/turn-receipts"
 import { TurnStepStore } from "#db/turn-steps"
 import { TurnStore } from "#db/turns"
 import { VendorStore } from "#db/vendors"
@@ -59,6 +60,7 @@ export const turnFloor = <M>(model: Layer.Layer<M>) =>
     Layer.provideMerge(
       Layer.mergeAll(
         TurnStore.layer,
+        TurnReceiptStore.layer,
         TurnStepStore.layer,
         TurnEventStore.layer,
         MemoryStore.layer,

@@ -2,6 +2,8 @@ import { columnDescriptions } from "#http/openapi/column-descriptions"
 
 /** What a field is, by its name, or by `Schema.name` where it means something else there. */
 const fieldDescriptions: Readonly<Record<string, string>> = {
+  "TurnReceipt.totals": "All calls together.",
+  "AdminTurnReceipt.totals": "All calls together.",
   residentKey: "Whether the passkey has to be found without a name.",
   requireResidentKey: "The same, for older browsers.",
   userVerification: "Whether the device has to check who holds it.",

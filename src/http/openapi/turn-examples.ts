@@ -32,6 +32,41 @@ const thread = {
   updated_at: turn.completed_at,
 }
 
+const tokens = {
+  input_tokens: 1820,
+  output_tokens: 210,
+  cache_read_tokens: 6144,
+  cache_write_tokens: 0,
+}
+
+const receipt = {
+  turn_id: turn.id,
+  hosts: [{ host: "api.anthropic.com", is_local: false, calls: 1, bytes_sent: 27_904 }],
+  calls: [
+    {
+      seq: 1,
+      at: "2026-03-02T07:14:06.020Z",
+      step: "run_main_agent",
+      agent: "data_science",
+      host: "api.anthropic.com",
+      model: "claude-sonnet-5-5",
+      prompt_version: "work-1",
+      bytes_sent: 27_904,
+      sha256: "9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08",
+      ...tokens,
+      is_estimated: false,
+      cost_usd: 0.0063544,
+      duration_ms: 1410,
+      outcome: "answered",
+      limit_reached: null,
+      elsewhere: false,
+    },
+  ],
+  totals: { calls: 1, bytes_sent: 27_904, ...tokens, cost_usd: 0.0063544 },
+}
+
+const toolCall = { step: "run_main_agent", agent: "data_science", tool: "describe" }
+
 /** The examples of turns and of the conversations that they make. */
 export const turnExamples = {
   startTurn: {
@@ -52,6 +87,27 @@ export const turnExamples = {
   },
   getTurn: {
     response: { ...turn, messages: [{ role: "user", content: question }], result, error: null },
+  },
+  readReceipt: {
+    response: {
+      ...receipt,
+      tool_calls: [
+        {
+          ...toolCall,
+          input: { metric: "sleep_minutes", window: { from: "2026-02-23", to: "2026-03-01" } },
+          rows: [{ of: "sleep_minutes", rows: 7 }],
+        },
+      ],
+      rows: [{ of: "sleep_minutes", rows: 7 }],
+      struck: [{ class: "cause", sentence: "You slept longer because of the walks." }],
+    },
+  },
+  readAnyReceipt: {
+    response: {
+      ...receipt,
+      tool_calls: [{ ...toolCall, rows: 7 }],
+      struck: [{ class: "cause", count: 1 }],
+    },
   },
   cancelTurn: {
     response: {

@@ -7,6 +7,7 @@ import type { TurnResult } from "#domain/turn-result"
 import { Progress } from "#pipeline/progress"
 import type { RunningTurn } from "#pipeline/running-turn"
 import { alertsText, type Screening } from "#pipeline/safety/screening"
+import { costOfTurn } from "#pipeline/turn-calls"
 
 /** Says the alerts and nothing else, as the synthesis of the turn. */
 export const answerWithAlerts = Effect.fnUntraced(function* (
@@ -40,7 +41,7 @@ export const fixedResult = Effect.fnUntraced(function* (
     evidence: [],
     widgets: [],
     agents_used: isWarning ? ["orchestrator"] : ["validator", "orchestrator"],
-    cost_usd: journal.cost(),
+    cost_usd: yield* costOfTurn(journal),
     duration_ms: Math.max(0, Math.round(now - (epochOf(turn.created_at) ?? now))),
     suggest_deep_research: false,
   } satisfies TurnResult

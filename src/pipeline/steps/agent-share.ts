@@ -50,8 +50,7 @@ export const agentShare = (
     {
       part,
       isCurrent: hasReadableReceipts,
-      receipts: ({ receipts }) =>
-        receipts.map(({ agent, tool, input }) => ({ agent, tool, input })),
+      receipts: ({ receipts }) => receipts.map(({ findings: _, ...call }) => call),
     },
   )
 

@@ -10,6 +10,7 @@ import { claimOf } from "#pipeline/gates/claim"
 import type { RunningTurn } from "#pipeline/running-turn"
 import type { Screening } from "#pipeline/safety/screening"
 import type { Draft } from "#pipeline/steps/synthesis"
+import { costOfTurn } from "#pipeline/turn-calls"
 
 /** Puts the result together. The turn's row and its last event are the actor's to write. */
 export const finalize = Effect.fnUntraced(function* (
@@ -36,7 +37,7 @@ export const finalize = Effect.fnUntraced(function* (
     })),
     widgets: [...widgets],
     agents_used: [...new Set<Agent>([...agents, "validator", "orchestrator"])],
-    cost_usd: journal.cost(),
+    cost_usd: yield* costOfTurn(journal),
     duration_ms: Math.max(0, Math.round(now - (epochOf(turn.created_at) ?? now))),
     suggest_deep_research,
     ...(notes.length > 0 ? { notes } : {}),

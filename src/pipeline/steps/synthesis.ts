@@ -1,8 +1,9 @@
-import { Effect, Stream } from "effect"
+import { Effect, Metric, Stream } from "effect"
 import { ShownAlertStore } from "#db/shown-alerts"
+import { TurnReceiptStore } from "#db/turn-receipts"
 import type { Material, SynthesisPart } from "#domain/briefing"
 import { SYNTHESIS_RESTARTED } from "#domain/events"
-import type { Struck } from "#domain/strike"
+import type { StrikeClass, Struck } from "#domain/strike"
 import { type NoteCode, noteCodes } from "#domain/turn-note"
 import type { Widget } from "#domain/widget"
 import { type AnswerGate, makeAnswerGate } from "#pipeline/gates/answer-gate"
@@ -41,6 +42,13 @@ interface Writing {
 
 const BREAK = "\n\n"
 
+const strikes = (kind: StrikeClass) =>
+  Metric.counter("hygeia_struck_sentences_total", {
+    description: "Sentences of answers that were not shown, by why.",
+    attributes: { class: kind },
+    incremental: true,
+  })
+
 /**
  * Streams the answer through the gates to the client: nothing is shown that the ledger does not
  * carry. Alerts come first, as they are. An attempt that follows deltas of an earlier one says so.
@@ -51,6 +59,7 @@ export const synthesis = Effect.fnUntraced(function* (
   screening: Screening,
 ) {
   const shownAlerts = yield* ShownAlertStore
+  const receipts = yield* TurnReceiptStore
   return yield* journal.once(
     "synthesis",
     Effect.gen(function* () {
@@ -137,6 +146,7 @@ export const synthesis = Effect.fnUntraced(function* (
         yield* Effect.logWarning("sentences withheld").pipe(
           Effect.annotateLogs({ step: "synthesis", count: struck.length }),
         )
+      for (const { class: kind } of struck) yield* Metric.update(strikes(kind), 1)
       const answer = lead + (gate.answer() === "" ? NOTHING_GROUNDED : gate.answer())
       const before = lead.split(BREAK).length - 1
       const placed = widgets
@@ -145,6 +155,11 @@ export const synthesis = Effect.fnUntraced(function* (
       const value: Draft = { answer, widgets: placed, struck }
       return { value, cost_usd: cost_usd + rewriting.cost(), notes }
     }),
-    { also: (tx) => shownAlerts.record(tx, turn.user_id, screening.subjects) },
+    {
+      *also(tx, { struck = [] }) {
+        yield* shownAlerts.record(tx, turn.user_id, screening.subjects)
+        yield* receipts.strike(tx, turn.id, struck)
+      },
+    },
   )
 })
