@@ -11,6 +11,7 @@ import { exportPerson } from "#cli/export"
 import { health } from "#cli/health"
 import { importFiles, importHistory } from "#cli/import"
 import { login } from "#cli/login"
+import { receipt } from "#cli/receipt"
 import { resetSignIn } from "#cli/reset-sign-in"
 import { runCommand } from "#cli/run"
 import { sync } from "#cli/sync"
@@ -76,6 +77,14 @@ program
     if (question === "") return command.error("error: the question is empty")
     runCommand(ask(question, asking, temporaryServer))
   })
+
+program
+  .command("receipt")
+  .description("print what left the machine for a turn")
+  .argument("<turn>")
+  .option("--demo", "a turn of the demo person of DATA_DIR")
+  .option("--json", "print the receipt as one line of JSON")
+  .action((turn: string, asking: Asking) => runCommand(receipt(turn, asking, temporaryServer)))
 
 program
   .command("upload")

@@ -149,8 +149,9 @@ export const turns = (edge: Bridge) =>
           tag: "Turns",
           summary: "Read what left the machine for a turn",
           description:
-            "Every call of a model provider with what was sent, what it cost and how it ended; the tool calls with the " +
-            "rows they read; the sentences that were struck from the answer. It grows while the turn runs.",
+            "Every call of a model provider with what was sent, what it cost and how it ended; the tool " +
+            "calls with the rows they read; the sentences that were struck from the answer. It grows " +
+            "while the turn runs.",
           responses: { 200: TurnReceipt },
           errors: ["turn_not_found"],
         }),

@@ -109,7 +109,7 @@ export const makeAllowance = (most: Allowance) => {
       return decision
     },
     /** Gives back what was reserved for a call, and counts what it used. */
-    settle: (was: Used, has: Used) => {
+    finish: (was: Used, has: Used) => {
       reserved = move(reserved, was, -1)
       used = move(used, has, 1)
     },

@@ -108,20 +108,20 @@ const open = Effect.fnUntraced(function* (turn: AcceptedTurn) {
       cost_usd: planned.price?.input_usd ?? null,
       outcome: "sent",
     }
-    const settle = (has: Parameters<typeof usedBy>[0]) => {
-      allowance.settle(reserved, usedBy(has))
+    const finish = (has: Parameters<typeof usedBy>[0]) => {
+      allowance.finish(reserved, usedBy(has))
       ended.give()
     }
     // Nothing is sent for a turn that was cancelled meanwhile.
     if (!(yield* record(call))) {
-      settle({ ...NO_TOKENS, cost_usd: 0 })
+      finish({ ...NO_TOKENS, cost_usd: 0 })
       return null
     }
     return {
       max_tokens,
       time_ms,
       end: Effect.fnUntraced(function* (how) {
-        settle(how)
+        finish(how)
         const duration_ms = Math.max(0, Math.round((yield* Clock.currentTimeMillis) - now))
         yield* recordEnd(call.seq, { ...how, duration_ms })
       }),

@@ -56,6 +56,18 @@ describe("on the machine of DATA_DIR", () => {
     expect(turn.result.answer).toContain("9,100")
   })
 
+  test("receipt prints what left the machine for a turn, or that nothing did", async () => {
+    const { id } = JSON.parse((await here("ask", "--json", QUESTION)).stdout)
+    const printed = await here("receipt", id)
+    expect(printed).toMatchObject({ code: 0, stderr: "" })
+    expect(printed.stdout).toStartWith("Nothing was sent anywhere.\nTools called here: ")
+    expect(printed.stdout).toMatch(/Values read here: steps \d+\.\n$/)
+    const { stdout } = await here("receipt", id, "--json")
+    expect(JSON.parse(stdout)).toMatchObject({ turn_id: id, calls: [], hosts: [] })
+    const unknown = await here("receipt", "turn_00000000000000000000000000000000")
+    expect([unknown.code, unknown.stdout]).toEqual([1, ""])
+  })
+
   test("sync prints the rows as JSON, and with --since what changed", async () => {
     const { code, stdout } = await here("sync")
     expect(code).toBe(0)

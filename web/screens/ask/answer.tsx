@@ -1,3 +1,4 @@
+import { useSignal } from "@preact/signals"
 import { useMemo } from "preact/hooks"
 import type { TurnFailure } from "#domain/turn"
 import type { TurnResult } from "#domain/turn-result"
@@ -6,6 +7,7 @@ import { paragraphsOf } from "./blocks"
 import type { Selected } from "./evidence"
 import { matcherOf } from "./numbers"
 import { type Numbers, Prose } from "./prose"
+import { ReceiptDrawer } from "./receipt"
 import { Stages, Working } from "./stages"
 import { isOver, type ShownTurn } from "./turn"
 import { Widgets } from "./widgets"
@@ -79,6 +81,7 @@ const Unanswered = ({ error }: { readonly error: TurnFailure }) =>
 export const Answer = ({ turn, onEvidence, onDeeper, onAgain, onBegin }: Given) => {
   const state = turn.state.value
   const { stages, answer, result, error } = state
+  const showsReceipt = useSignal(false)
   const hasNumbers = result !== null && result.fact_sheet.length > 0
   return (
     <article class="turn" aria-busy={!isOver(state)}>
@@ -108,8 +111,27 @@ export const Answer = ({ turn, onEvidence, onDeeper, onAgain, onBegin }: Given) 
               {text.ask.again}
             </button>
           )}
+          {state.id !== null && (
+            <button
+              type="button"
+              aria-haspopup="dialog"
+              onClick={() => {
+                showsReceipt.value = true
+              }}
+            >
+              {text.ask.receipt.title}
+            </button>
+          )}
           {stages.length > 0 && <Stages stages={stages} />}
         </footer>
+      )}
+      {showsReceipt.value && state.id !== null && (
+        <ReceiptDrawer
+          turn={state.id}
+          onClose={() => {
+            showsReceipt.value = false
+          }}
+        />
       )}
     </article>
   )
