@@ -3,6 +3,8 @@ import { Context, Effect, Layer } from "effect"
 import { temporaryServer } from "#app"
 import { logs } from "#cli/log"
 import { Config, readConfig } from "#config"
+import { query } from "#db/change"
+import { Database } from "#db/database"
 import type { ModelCall } from "#domain/model-call"
 import { addDays } from "#domain/time"
 import type { Client } from "#test/client"
@@ -22,6 +24,7 @@ import {
 import { asked } from "#test/question"
 import { aNight, store } from "#test/rows"
 import { scratchFolder } from "#test/scratch-folder"
+import { recordsIn, unzipped } from "#test/unzip"
 
 class Provider extends Context.Service<Provider, Effect.Success<typeof fakeAnthropic>>()(
   "test/Provider",
@@ -92,6 +95,8 @@ const receiptOf = (client: Client["Service"], id: string) =>
 
 const asAdmin = (client: Client["Service"], id: string) =>
   client.send(`/admin/turns/${id}/receipt`, { headers: { "x-admin-key": ADMIN_KEY } })
+
+const everyCall = query((db, { modelCalls }) => db.select().from(modelCalls))
 
 const sha256 = (body: string) => new Bun.CryptoHasher("sha256").update(body).digest("hex")
 
@@ -201,6 +206,62 @@ describe("the receipt of a turn", () => {
       expect(listed.cost_usd).toBeCloseTo(haiku + sonnet, 9)
     }))
 
+  it("has a call before it is answered, and what it may have cost when nobody waits for its answer", () =>
+    Effect.gen(function* () {
+      const provider = yield* Provider
+      const client = yield* person
+      const reached = Promise.withResolvers<void>()
+      provider.always("judge", () => {
+        reached.resolve()
+        return new Promise<Response>(() => {})
+      })
+      const messages = [{ role: "user", content: QUESTION }]
+      const { id } = (yield* client.post("/v1/turns", { messages })).body
+      yield* Effect.promise(() => reached.promise)
+      const [under_way] = (yield* receiptOf(client, id)).calls
+      const { raw } = provider.asked()[0]!
+      expect(under_way).toMatchObject({ outcome: "sent", sha256: sha256(raw), duration_ms: null })
+      yield* client.post(`/v1/turns/${id}/cancel`, {})
+      const [left] = (yield* receiptOf(client, id)).calls
+      expect(left).toMatchObject({ outcome: "abandoned", is_estimated: true })
+      expect(left.cost_usd).toBeGreaterThan(0)
+      const [listed] = (yield* client.get("/v1/turns")).body.data
+      expect(listed.cost_usd).toBe(left.cost_usd)
+    }))
+
+  it("goes into an export, and with its turn", () =>
+    Effect.gen(function* () {
+      yield* answersFromData
+      const client = yield* person
+      const { turn } = yield* asked(client, QUESTION, undefined, { conversation_id: "nights" })
+      const { calls, struck } = yield* receiptOf(client, turn.id)
+      const headers = { authorization: `Bearer ${client.token}` }
+      const archive = yield* client.fetch("/v1/me/export", { headers })
+      const files = yield* unzipped(yield* Effect.promise(() => archive.bytes()))
+      const of = (name: string) => recordsIn(files, `conversations/${name}.ndjson`)
+      expect(of("calls")).toEqual(calls.map((call: ModelCall) => ({ turn_id: turn.id, ...call })))
+      expect(of("struck")).toEqual([{ turn_id: turn.id, seq: 0, ...struck[0] }])
+      yield* client.send("/v1/conversations/nights", { method: "DELETE", headers })
+      expect((yield* client.get(`/v1/turns/${turn.id}/receipt`)).status).toBe(404)
+      const { rows } = yield* Database
+      expect(yield* rows(everyCall)).toEqual([])
+    }))
+
+  it("is counted for whoever watches the service, by model and agent", () =>
+    Effect.gen(function* () {
+      const provider = yield* answersFromData
+      const client = yield* person
+      yield* asked(client, QUESTION)
+      const { text } = yield* client.send("/metrics", { headers: { "x-admin-key": ADMIN_KEY } })
+      const labels = 'model="claude-sonnet-5-5",agent="data_science"'
+      expect(text).toContain(`hygeia_model_calls_total{${labels},outcome="answered"} 2`)
+      expect(text).toContain(`hygeia_model_tokens_total{${labels},kind="input"} 2000`)
+      expect(text).toContain(`hygeia_model_cost_usd_total{${labels}} 0.008`)
+      expect(text).toContain('hygeia_struck_sentences_total{class="ungrounded"} 1')
+      expect(text).not.toContain(client.user_id)
+      expect(provider.asked("work")).toHaveLength(2)
+    }))
+
   itLocal("does not know what a model without a price costs, and counts its tokens", () =>
     Effect.gen(function* () {
       yield* answersFromData
@@ -234,6 +295,7 @@ describe("a turn that has used what it may", () => {
       const { turn } = yield* asked(client, QUESTION)
       expect(turn.status).toBe("completed")
       expect(turn.result.cost_usd).toBeLessThanOrEqual(0.015)
+      expect(turn.result.notes).toMatchObject([{ code: "budget_reached" }])
       const { calls } = yield* receiptOf(client, turn.id)
       const held = calls.filter(({ outcome }: ModelCall) => outcome === "not_sent")
       expect(held[0]).toMatchObject({ limit_reached: "cost", sha256: null, bytes_sent: 0 })
@@ -252,6 +314,7 @@ describe("a turn that has used what it may", () => {
       const client = yield* person
       const { turn } = yield* asked(client, QUESTION)
       expect(turn.status).toBe("completed")
+      expect(turn.result.notes).toMatchObject([{ code: "budget_reached" }])
       expect(provider.asked()).toHaveLength(23)
       expect(provider.asked("synthesise")).toHaveLength(1)
     }))

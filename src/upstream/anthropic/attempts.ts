@@ -76,9 +76,10 @@ export const retried = (once: Messages): Messages => {
       const left = yield* timeLeft
       if (left === null) return OUT_OF_TIME
       ;(yield* StepCalls).tried(attempts)
-      const outcome = yield* once.create(request).pipe(
+      const time_ms = Math.min(ANSWER_MS, Math.max(0, left) / 2)
+      const outcome = yield* once.create({ ...request, time_ms }).pipe(
         Effect.timeoutOrElse({
-          duration: Math.min(ANSWER_MS, Math.max(0, left) / 2),
+          duration: time_ms,
           orElse: () => Effect.fail(timedOut),
         }),
         circuit.guarded,
@@ -106,11 +107,12 @@ export const retried = (once: Messages): Messages => {
           return said ? Stream.concat(Stream.succeed({ restarted: true as const }), from) : from
         })
         const tooLong = Effect.andThen(Effect.sleep(Math.max(0, left)), Effect.fail(timedOut))
+        // One that says nothing leaves time for another.
+        const time_ms = Math.max(0, left) / 2
         return Stream.fromEffectDrain(circuit.admit).pipe(
-          Stream.concat(once.stream(request)),
-          // One that says nothing leaves time for another.
+          Stream.concat(once.stream({ ...request, time_ms })),
           Stream.timeoutOrElse({
-            duration: Math.max(0, left) / 2,
+            duration: time_ms,
             orElse: () => Stream.fail(timedOut),
           }),
           Stream.interruptWhen(tooLong),

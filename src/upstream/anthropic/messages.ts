@@ -20,6 +20,8 @@ import { type Send, sendAnywhere } from "#upstream/outgoing"
 export interface Request {
   /** Who asks, for the receipt of the turn; it is not sent. */
   readonly purpose?: Purpose
+  /** How many milliseconds its answer is waited for; it is not sent. */
+  readonly time_ms?: number
   readonly model: string
   readonly max_tokens: number
   readonly system: string

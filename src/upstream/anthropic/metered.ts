@@ -1,4 +1,4 @@
-import { Effect, Metric, Stream } from "effect"
+import { Clock, Effect, Metric, Stream } from "effect"
 import { UpstreamUnavailable } from "#domain/errors"
 import type { CallFailure, CallOutcome } from "#domain/model-call"
 import { type Account, addressOf } from "#upstream/anthropic/account"
@@ -97,6 +97,9 @@ const failedEnding = (error: unknown, heard: number): Ending => {
   }
 }
 
+/** A call is begun a little later than its sender begins to wait for it. */
+const LATE_MS = 50
+
 const encoder = new TextEncoder()
 
 const sealed = (body: object) => {
@@ -134,12 +137,20 @@ export const makeMetered = (messages: Messages, account: Account): Messages => {
     const turn = yield* TurnCalls
     const plan = planned(request, rest)
     const price = priceOf(request.model, account.prices)
+    const started = yield* Clock.currentTimeMillis
     let ending: Ending = { outcome: "abandoned", usage: null, heard: 0 }
-    const call: AdmittedCall | null = yield* Effect.acquireRelease(turn.begin(plan), (call) => {
+    /** Nobody waits any longer for what has not ended: its time is up, or its turn was cancelled. */
+    const atEnd = Effect.fnUntraced(function* (call: AdmittedCall | null) {
+      const took = (yield* Clock.currentTimeMillis) - started
+      if (ending.outcome === "abandoned" && took >= (request.time_ms ?? took + 1) - LATE_MS)
+        ending = { ...ending, outcome: "timeout" }
       const end = endOf(ending, plan, price)
-      const held = { ...end, outcome: "not_sent", input_tokens: 0, cost_usd: 0 } as const
-      return call ? Effect.andThen(count(plan, end), call.end(end)) : count(plan, held)
+      if (call === null)
+        return yield* count(plan, { ...end, outcome: "not_sent", input_tokens: 0, cost_usd: 0 })
+      yield* count(plan, end)
+      yield* call.end(end)
     })
+    const call = yield* Effect.acquireRelease(turn.begin(plan), atEnd)
     if (call === null) return null
     return {
       request: { ...request, max_tokens: call.max_tokens },

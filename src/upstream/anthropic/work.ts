@@ -25,7 +25,8 @@ export const MAX_ROUNDS = 8
 /** How many tool calls a round may have. */
 const MAX_CALLS = 8
 
-const MAX_TOKENS = 16_000
+/** Thinking included; what it might cost is reserved, so that agents side by side need not wait for each other. */
+const MAX_TOKENS = 8_192
 const MAX_NOTES = 12
 const MAX_CHARACTERS = 400
 
@@ -92,7 +93,8 @@ export const makeWork = (messages: Messages, model: string) =>
       })
       cost_usd += answered.cost_usd
       const { reply } = answered
-      if (!reply) return { value: null, cost_usd, ...limitOf(answered) }
+      if (!reply && answered.why === "budget") return { ...report([]), ...limitOf(answered) }
+      if (!reply) return { value: null, cost_usd }
       const asked = toolUsesOf(reply)
       if (asked.length === 0) return report(notesIn(refs.resolved(textOf(reply)), briefing))
       const used = yield* Effect.forEach(asked, (call, at) =>
@@ -109,5 +111,5 @@ export const makeWork = (messages: Messages, model: string) =>
         { role: "user", content: used.map(({ result }) => result) },
       )
     }
-    return report([])
+    return { ...report([]), notes: ["budget_reached"] }
   })
