@@ -104,6 +104,10 @@ export interface ToolCall {
   readonly rows?: Readonly<Record<string, number>>
 }
 
+/** Whether there is a tool of a name. */
+export const isToolName = (name: string): name is ToolName =>
+  TOOLS.some((tool) => tool.name === name)
+
 /** A tool by its name. */
 export const toolNamed = (name: ToolName): Tool => TOOLS.find((tool) => tool.name === name)!
 

@@ -4,13 +4,16 @@ import { daysBetween, isLocalDate } from "#domain/time"
 /** The most days of a window: ten years with their leap days. */
 export const MAX_WINDOW_DAYS = 3_653
 
+/** How a schema says what a window is. */
+export const WINDOW_DAYS = "Both days inclusive; at most ten years."
+
 /** A window of local days, both ends inclusive. */
 export const Window = Type.Object(
   {
     from: Type.String({ format: "date" }),
     to: Type.String({ format: "date" }),
   },
-  { description: "Both days inclusive; at most ten years." },
+  { description: WINDOW_DAYS },
 )
 export type Window = Static<typeof Window>
 

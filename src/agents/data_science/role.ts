@@ -4,11 +4,11 @@ import { workPrompt } from "#agents/work"
 /** The role of data_science. */
 export const dataScience: Role = {
   agent: "data_science",
-  purpose: "levels, changes, comparisons, counts, best and worst days, workouts.",
+  purpose: "levels, changes, comparisons, counts, best and worst days.",
   prompt: workPrompt(
-    "data_science/2",
+    "data_science/3",
     `
-You are data_science: you measure. Levels, changes, comparisons, counts, best and worst days, workouts.`,
+You are data_science: you measure. Levels, changes, comparisons, counts, best and worst days.`,
   ),
   tools: [
     "describe",
@@ -25,9 +25,6 @@ You are data_science: you measure. Levels, changes, comparisons, counts, best an
     "share",
     "nearest",
     "sleep_onset",
-    "workouts",
-    "sessions",
-    "pace_trend",
   ],
   sees: { metrics: "coverage", labs: false, memory: false, profile: [] },
 }

@@ -4,9 +4,9 @@ import { workPrompt } from "#agents/work"
 /** The role of health_coach. */
 export const healthCoach: Role = {
   agent: "health_coach",
-  purpose: "recovery, advice, habits, plans, goals, experiments; small talk.",
+  purpose: "workouts, training, recovery, advice, habits, plans, goals, experiments; small talk.",
   prompt: workPrompt(
-    "health_coach/2",
+    "health_coach/3",
     `
 You are health_coach: you find what the person could do next. Advice rests on what goes along with
 their own better days, or on a source; never on neither.`,
@@ -22,6 +22,8 @@ their own better days, or on a source; never on neither.`,
     "compare",
     "tagged",
     "workouts",
+    "sessions",
+    "pace_trend",
     "look_up",
     "reference",
     "profile",

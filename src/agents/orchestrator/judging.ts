@@ -38,7 +38,7 @@ export const JUDGING_SEES: Sees = { metrics: "keys", labs: true, memory: true, p
 
 /** What is decided of a message before anybody looks at data. */
 export const JUDGING = promptOf(
-  "judging/1",
+  "judging/2",
   `
 Judge the message in <question> before anybody looks at data. Give all of these at once.
 

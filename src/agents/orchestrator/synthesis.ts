@@ -12,7 +12,7 @@ export const SYNTHESIS_SEES: Sees = {
 
 /** How the answer is written. */
 export const SYNTHESIS = promptOf(
-  "synthesis/3",
+  "synthesis/4",
   `
 Write the answer for the person, in the language of the question, as a good coach talks: plain,
 warm and direct, no headings, no tables, no exclamation marks, no links.
@@ -42,9 +42,9 @@ changed, or goes along with. "conditional": a hint, not yet reliable. "rejected"
 change in the data. A "reason" says why something is not validated; put it in plain words. What
 goes along with something does not cause it, and what came at the same time is told as timing; say
 so when the person asks why. Where "preparation" names several devices, or much that was left out,
-say so in one sentence without a count. What
- <doubts> names is worded with care, for its reason. For "insufficient_data" say what is missing and what would
-be needed.
+say so in one sentence without a count. What <doubts>
+names is worded with care, for its reason. For "insufficient_data" say what is missing and what
+would be needed.
 
 When nothing was found, say so, and what the person could ask or do instead. If <found> says that
 a deep research run would help, offer it in one sentence.

@@ -1,8 +1,9 @@
 import type { Tool, ToolResultBlockParam } from "@anthropic-ai/sdk/resources/messages/messages"
 import { Effect } from "effect"
-import { fitsTool, type ToolName, toolNamed } from "#domain/tool"
+import { fitsTool, isToolName, type ToolName, toolNamed } from "#domain/tool"
 import { amissIn } from "#domain/tools/amiss"
 import { METRIC_KEY } from "#domain/tools/parameters"
+import { WINDOW_DAYS } from "#domain/window"
 import { reportedFindings } from "#upstream/anthropic/ledger"
 import { quoted } from "#upstream/anthropic/quotation"
 import type { References } from "#upstream/anthropic/references"
@@ -19,7 +20,10 @@ const narrowed = (schema: unknown, metrics: ReadonlyArray<string>): unknown => {
   if (!isSchema(schema)) return schema
   if (schema.description === METRIC_KEY) return { type: "string", enum: metrics }
   return Object.fromEntries(
-    Object.entries(schema).map(([name, part]) => [name, narrowed(part, metrics)]),
+    Object.entries(schema)
+      // The instruction says it once for all windows.
+      .filter(([name, part]) => !(name === "description" && part === WINDOW_DAYS))
+      .map(([name, part]) => [name, narrowed(part, metrics)]),
   )
 }
 
@@ -55,16 +59,18 @@ export interface Workplace {
   readonly refs: References
 }
 
-/** Runs the tool call of a model, unless the tool is none of its own, or a field does not fit. */
+/**
+ * Runs the tool call of a model, unless there is no such tool, or a field does not fit. One that it was
+ * not offered looks at the same rows, and is run all the same.
+ */
 export const use = (
   { toolbox, own, metrics, refs }: Workplace,
   asked: ToolUse,
 ): Effect.Effect<Used> => {
   const call = { tool: asked.name, input: asked.input }
-  const name = own.find((tool) => tool === asked.name)
-  if (name === undefined)
+  if (!isToolName(asked.name))
     return Effect.succeed(refuse(asked, `There is no such tool. Yours: ${own.join(", ")}.`))
-  const amiss = amissIn(name, asked.input, metrics)
+  const amiss = amissIn(asked.name, asked.input, metrics)
   if (!fitsTool(call) || amiss.length > 0)
     return Effect.succeed(refuse(asked, amiss.join("\n") || "The input does not fit."))
   return Effect.map(toolbox.call(call.tool, call.input), (findings) => ({

@@ -96,7 +96,6 @@ describe("an agent at work", () => {
       provider.next("work", () =>
         says(
           toolUse("drop_table", {}),
-          toolUse("biomarkers", {}),
           toolUse("toString", {}),
           toolUse("describe", { metric: 5 }),
           toolUse("scan", { data_types: [], window }),
@@ -104,7 +103,7 @@ describe("an agent at work", () => {
       )
       yield* work
       expect(made).toEqual([])
-      expect(results(provider)).toHaveLength(5)
+      expect(results(provider)).toHaveLength(4)
       for (const result of results(provider)) expect(result).toMatchObject({ is_error: true })
     }))
 

@@ -1,0 +1,171 @@
+import { describe, expect } from "bun:test"
+import { Context, Effect, Layer } from "effect"
+import { TurnStepStore } from "#db/turn-steps"
+import type { Route } from "#domain/briefing"
+import type { TurnId } from "#domain/ids"
+import { addDays } from "#domain/time"
+import type { ToolCall } from "#domain/tool"
+import { brought, demoClient, serverOn, TODAY } from "#test/demo-server"
+import { itLive } from "#test/effect"
+import {
+  type Asked,
+  fakeAnthropic,
+  judged,
+  judgement,
+  says,
+  text,
+  toolUse,
+  written,
+} from "#test/fake-anthropic"
+import { asked } from "#test/question"
+
+class Provider extends Context.Service<Provider, Effect.Success<typeof fakeAnthropic>>()(
+  "test/Provider",
+) {}
+
+/** The whole service with the demo person, and a model provider that does as a test tells it. */
+const it = itLive(
+  Layer.unwrap(
+    Effect.gen(function* () {
+      const { url } = yield* Provider
+      const { files } = yield* brought
+      return serverOn(TODAY, files, { ANTHROPIC_API_KEY: "sk-test", ANTHROPIC_BASE_URL: url })
+    }),
+  ).pipe(Layer.provideMerge(Layer.effect(Provider, fakeAnthropic))),
+)
+
+const window = { from: addDays(TODAY, -14), to: addDays(TODAY, -1) }
+const looksAtSleep = () => says(toolUse("describe", { metric: "sleep_minutes", window }))
+
+/** As a tokenizer reads JSON; prose has more. */
+const BYTES_A_TOKEN = 3.5
+/** What of a request a cache may hold for the next of its agent: everything up to the last mark. */
+const markedOf = ({ body }: Asked): string => {
+  const all = JSON.stringify([body.tools ?? [], body.system, body.messages])
+  return all.slice(0, all.lastIndexOf(',"cache_control"'))
+}
+
+/** The tokens of a request that stand in none of those before it: the longest beginning in common up to a mark. */
+const uncachedOf = (requests: ReadonlyArray<Asked>): number =>
+  requests.reduce((sum, request, at) => {
+    const all = JSON.stringify([
+      request.body.tools ?? [],
+      request.body.system,
+      request.body.messages,
+    ])
+    const held = requests
+      .slice(0, at)
+      .filter(({ body }) => body.model === request.body.model)
+      .map(markedOf)
+      .filter((marked) => all.startsWith(marked))
+    return sum + (all.length - Math.max(0, ...held.map(({ length }) => length))) / BYTES_A_TOKEN
+  }, 0)
+
+describe("the calls of a turn", () => {
+  it("are four for one measure and one time, with few tokens that no cache holds", () =>
+    Effect.gen(function* () {
+      const provider = yield* Provider
+      provider.next("work", looksAtSleep, () => says(text("Sleep averaged {{f1}}.")))
+      provider.always("synthesise", () => written("You slept {{f1}} a night."))
+      const { turn } = yield* asked(yield* demoClient, "How did I sleep in the past two weeks?")
+      expect(turn.status).toBe("completed")
+      expect(turn.result.answer).toMatch(/^You slept \d h( \d+ min)? a night\.$/)
+      expect(provider.asked().map(({ part }) => part)).toEqual([
+        "judge",
+        "work",
+        "work",
+        "synthesise",
+      ])
+      const uncached = uncachedOf(provider.asked())
+      expect(uncached).toBeLessThan(10_000)
+    }))
+
+  it("begin with what the round before sent: tools, instruction, person, and its whole conversation", () =>
+    Effect.gen(function* () {
+      const provider = yield* Provider
+      provider.next("work", looksAtSleep, looksAtSleep, () => says(text("Done.")))
+      yield* asked(yield* demoClient, "How did I sleep in the past two weeks?")
+      const rounds = provider.asked("work").map(({ body }) => body)
+      expect(rounds).toHaveLength(3)
+      const bare = (value: unknown) =>
+        JSON.stringify(value).replaceAll(',"cache_control":{"type":"ephemeral"}', "")
+      for (const [at, round] of rounds.slice(1).entries()) {
+        const before = rounds[at]!
+        expect(JSON.stringify(round.tools)).toBe(JSON.stringify(before.tools))
+        expect(JSON.stringify(round.system)).toBe(JSON.stringify(before.system))
+        expect(bare(round.messages)).toStartWith(bare(before.messages).slice(0, -1))
+      }
+      const marks = JSON.stringify(rounds[2]).match(/cache_control/g)
+      expect(marks!.length).toBeLessThanOrEqual(4)
+      const [first] = rounds[0]!.messages[0].content
+      expect(first.text).not.toContain(TODAY)
+    }))
+
+  const silent = ["Hi!", "Thanks a lot", "I want to sleep more.", "I'm 41 and male."]
+  for (const message of silent)
+    it(`are none for "${message}"`, () =>
+      Effect.gen(function* () {
+        const { turn } = yield* asked(yield* demoClient, message)
+        expect(turn.status).toBe("completed")
+        expect((yield* Provider).asked()).toEqual([])
+      }))
+
+  it("end with the first where it finds the message urgent, and quotes it", () =>
+    Effect.gen(function* () {
+      const provider = yield* Provider
+      const urgency = { level: "immediate", topic: "body", quote: "did I sleep" }
+      provider.always("judge", () => judged(judgement({ urgency })))
+      const { turn, frames } = yield* asked(
+        yield* demoClient,
+        "How did I sleep in the past two weeks?",
+      )
+      expect(turn.result.answer).toContain("medical emergency")
+      expect(turn.result.widgets).toEqual([])
+      expect(provider.asked().map(({ part }) => part)).toEqual(["judge"])
+      expect(frames.at(-1)!.event).toBe("turn.completed")
+    }))
+})
+
+/** How many calls a round takes. */
+const AT_ONCE = 8
+
+const QUESTIONS = [
+  "What was my average sleep over the past month?",
+  "Is my resting heart rate going down?",
+  "Does walking more help me sleep?",
+  "How is my LDL?",
+  "Compare my steps this week with last week",
+]
+
+describe("the same tool calls", () => {
+  for (const question of QUESTIONS)
+    it(`bring the same facts by the built-in engine and by a model: "${question}"`, () =>
+      Effect.gen(function* () {
+        const provider = yield* Provider
+        const client = yield* demoClient
+        const journal = yield* Effect.provide(TurnStepStore, TurnStepStore.layer)
+        provider.next("judge", () => says(text("No.")))
+        provider.always("work", () => says(text("")))
+        const builtIn = (yield* asked(client, question)).turn
+        const steps = yield* journal.finished(builtIn.id as TurnId)
+        const calls: ReadonlyArray<ToolCall> = steps.flatMap(({ receipts }) => receipts)
+        const route = steps.find(({ step, part }) => step === "route" && part === "")!
+          .output as Route
+        expect(calls.length).toBeGreaterThan(0)
+
+        const assignments = [...route.supporting, route.main].map((agent) => ({ agent, question }))
+        provider.next("judge", () => judged(judgement({ ...route, assignments })))
+        provider.always("work", ({ body }) => {
+          const own = calls.filter(({ agent }) =>
+            JSON.stringify(body.system).includes(`You are ${agent}:`),
+          )
+          const from = ((body.messages.length - 1) / 2) * AT_ONCE
+          const now = own.slice(from, from + AT_ONCE)
+          return now.length === 0
+            ? says(text("I have looked."))
+            : says(...now.map(({ tool, input }) => toolUse(tool, input)))
+        })
+        const byModel = (yield* asked(client, question)).turn
+        expect(byModel.result.fact_sheet).toEqual(builtIn.result.fact_sheet)
+      }))
+})
