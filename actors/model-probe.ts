@@ -46,6 +46,7 @@ export const modelProbe = (account: ModelAccount) =>
       const models = [...new Set(Object.values(modelsOf(account)))]
       const known = new Map<string, { readonly limits: ModelLimits; readonly probed_at: number }>()
       let status: ModelServerStatus = "checking"
+      let wasAsked = false
 
       const noteStatus = Effect.fnUntraced(function* (now: ModelServerStatus) {
         if (now === status) return
@@ -73,7 +74,8 @@ export const modelProbe = (account: ModelAccount) =>
         }
         const fresh = models.filter(isFresh)
         const hasOld = models.some((model) => known.has(model) && !fresh.includes(model))
-        if (isGood(status) && !hasOld) return
+        if (wasAsked && isGood(status) && !hasOld) return
+        wasAsked = true
         const probed = yield* probe(account, new Set(fresh))
         yield* Effect.forEach(probed.limits, ([model, limits]) => keep(model, limits))
         yield* noteStatus(probed.status)

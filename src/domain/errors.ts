@@ -247,14 +247,12 @@ export class IdempotencyKeyMismatch extends Data.TaggedError("IdempotencyKeyMism
 /** The external services that the product depends on, and its disk. */
 export type Upstream = "model" | "aggregator" | "identity" | "storage"
 
-/**
- * An outside service failed or did not answer. `retryable` tells whether the same call may go through later (overload,
- * timeout) or never will (a refused key), `failure` how it failed, `wait_ms` how long it asks to be left alone.
- */
+/** An outside service failed: whether a retry may help, how it did, what it refuses, how long it wants to be left. */
 export class UpstreamUnavailable extends Data.TaggedError("UpstreamUnavailable")<{
   readonly upstream: Upstream
   readonly retryable: boolean
   readonly failure?: CallFailure
+  readonly refusal?: "key" | "model" | "tools"
   readonly wait_ms?: number
 }> {
   override get message() {

@@ -6,8 +6,7 @@ const MAX_BYTES = 4_194_304
 /** `fetch` that aborts a response over the limit. */
 export const boundedFetch =
   (send: Send) =>
-  async (input: string | URL | Request, init?: RequestInit): Promise<Response> => {
-    if (input instanceof Request) throw new TypeError("the client asks by address")
+  async (input: string | URL, init?: RequestInit): Promise<Response> => {
     const response = await send(input, init)
     if (!response.body) return response
     let left = MAX_BYTES

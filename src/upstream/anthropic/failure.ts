@@ -39,6 +39,23 @@ const failureNamed = (status: unknown, type: unknown): CallFailure => {
   return FAILURES[type] ?? (PERMANENT.has(type) ? "client_error" : "broken_off")
 }
 
+/** Statuses with which servers of one model refuse what they have not. */
+const UNABLE: ReadonlySet<number> = new Set([400, 404, 422, 500, 501])
+
+const MAX_MESSAGE = 500
+
+/** What a response refuses; its message is read for that alone, and goes no further. */
+const refusalOf = (cause: unknown): UpstreamUnavailable["refusal"] => {
+  const [status, type] = [member(cause, "status"), member(cause, "type")]
+  if (status === 401 || status === 403) return "key"
+  if (typeof status !== "number" || !UNABLE.has(status)) return undefined
+  const said = cause instanceof Error ? cause.message.slice(0, MAX_MESSAGE).toLowerCase() : ""
+  if (said.includes("tool")) return "tools"
+  return status === 404 && (type === "not_found_error" || said.includes("model"))
+    ? "model"
+    : undefined
+}
+
 /** Milliseconds that a response asks to be left alone for, by seconds or by a date; 0 where it asks nothing. */
 const waitOf = (cause: unknown, now: number): number => {
   const headers = member(cause, "headers")
@@ -55,8 +72,10 @@ const waitOf = (cause: unknown, now: number): number => {
 export const failureOf = (cause: unknown, now: number): UpstreamUnavailable => {
   if (cause instanceof UpstreamUnavailable) return cause
   const [status, type] = [member(cause, "status"), member(cause, "type")]
-  const retryable =
-    typeof status === "number"
+  const refusal = refusalOf(cause)
+  const retryable = refusal
+    ? false
+    : typeof status === "number"
       ? status >= 500 || status === TOO_MANY
       : !(typeof type === "string" && PERMANENT.has(type))
   return new UpstreamUnavailable({
@@ -64,6 +83,7 @@ export const failureOf = (cause: unknown, now: number): UpstreamUnavailable => {
     retryable,
     failure: failureNamed(status, type),
     wait_ms: waitOf(cause, now),
+    ...(refusal ? { refusal } : {}),
   })
 }
 

@@ -7,6 +7,7 @@ import type { UpstreamUnavailable } from "#domain/errors"
 import type { Purpose } from "#domain/model-call"
 import { validatorOf } from "#domain/validator"
 import { limitOf, type Messages } from "#upstream/anthropic/messages"
+import { objectsIn, withoutThoughts } from "#upstream/anthropic/objects-in"
 import { type Reply, textOf, toolUsesOf } from "#upstream/anthropic/reply"
 
 /** Includes the tokens of thinking. */
@@ -14,19 +15,19 @@ const MAX_TOKENS = 8_192
 
 const TOOL = "answer"
 
-/**
- * The first object in a text, with or without a code fence around it; null when there is no object.
- */
-const jsonIn = (text: string): unknown => {
-  try {
-    return JSON.parse(text.slice(text.indexOf("{"), text.lastIndexOf("}") + 1))
-  } catch {
-    return null
-  }
+/** Of the objects in a text, whatever is said around them, the one with most members of a shape; null for none. */
+const objectIn = (text: string, { properties }: TObject): unknown => {
+  const known = (value: object) => Object.keys(value).filter((name) => name in properties).length
+  return objectsIn(withoutThoughts(text))
+    .map(({ value }) => value)
+    .reduce<object | null>(
+      (best, value) => (best === null || known(value) > known(best) ? value : best),
+      null,
+    )
 }
 
-const givenIn = (reply: Reply): unknown =>
-  toolUsesOf(reply).find(({ name }) => name === TOOL)?.input ?? jsonIn(textOf(reply))
+const givenIn = (reply: Reply, shape: TObject): unknown =>
+  toolUsesOf(reply).find(({ name }) => name === TOOL)?.input ?? objectIn(textOf(reply), shape)
 
 /** An answer as it came: an object, or whatever else; null when there is none. */
 const askedFor = (
@@ -50,7 +51,7 @@ const askedFor = (
     })
     .pipe(
       Effect.map((answered) => ({
-        value: answered.reply && givenIn(answered.reply),
+        value: answered.reply && givenIn(answered.reply, shape),
         cost_usd: answered.cost_usd,
         ...limitOf(answered),
       })),

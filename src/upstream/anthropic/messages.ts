@@ -14,6 +14,7 @@ import { failureOf, isComplaint, isNonsense, timedOut } from "#upstream/anthropi
 import { costOf, priceOf } from "#upstream/anthropic/price"
 import { isComplete, type Reply, readReply } from "#upstream/anthropic/reply"
 import { type Usage, usageOf } from "#upstream/anthropic/usage"
+import { sentTolerantly } from "#upstream/anthropic/whole-message"
 import { type Send, sendAnywhere } from "#upstream/outgoing"
 
 /** What the model is asked. */
@@ -65,6 +66,7 @@ const STREAM_MS = 300_000
 /** Loads the client, which is large, at the first question. */
 const connect = async ({ api_key, base_url }: Account, send: Send): Promise<Anthropic> => {
   const { Anthropic } = await import("@anthropic-ai/sdk")
+  const tolerantly = sentTolerantly(boundedFetch(send))
   return new Anthropic({
     // Without a key the client would look for one on this machine and send it.
     apiKey: api_key ? Redacted.value(api_key) : "none",
@@ -78,7 +80,7 @@ const connect = async ({ api_key, base_url }: Account, send: Send): Promise<Anth
     openTelemetry: false,
     // Following a redirect would send the key to another host.
     fetchOptions: { redirect: "manual" },
-    fetch: boundedFetch(send),
+    fetch: (url, init) => tolerantly(String(url), init),
   })
 }
 

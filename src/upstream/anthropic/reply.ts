@@ -29,7 +29,12 @@ export const readReply = (message: unknown): Reply | null =>
   shape().Check(message) ? message : null
 
 /** The stop reasons of a complete message. */
-const COMPLETE = new Set<string | null>(["end_turn", "tool_use", "stop_sequence", null])
+const COMPLETE = new Set<string | null>([
+  ...["end_turn", "tool_use", "stop_sequence"],
+  // As servers of the other API name them.
+  ...["stop", "tool_calls"],
+  null,
+])
 
 /** False when the model was cut off, paused or refused: such a message must not be used. */
 export const isComplete = ({ stop_reason }: Reply): boolean => COMPLETE.has(stop_reason)

@@ -196,7 +196,7 @@ describe("a stream", () => {
   const sse = { headers: { "content-type": "text/event-stream" } }
   const nonsense: ReadonlyArray<readonly [what: string, answer: () => Response]> = [
     ["a page", () => new Response("<html>", { headers: { "content-type": "text/html" } })],
-    ["a whole message at once", () => says(text("Hi."))],
+    ["JSON that is no message", () => Response.json({ content: "Hi." })],
     ["nothing", () => new Response("", sse)],
     ["events that are no JSON", () => new Response("event: message_start\ndata: {\n\n", sse)],
     ["an event of nothing", () => new Response("event: message_start\ndata: null\n\n", sse)],

@@ -1,4 +1,4 @@
-import { fault, ordinarily, textBlock, toolUse } from "#test/model-server/message"
+import { ordinarily, textBlock, toolUse } from "#test/model-server/message"
 import type { Exchange, Message, Mode } from "#test/model-server/mode"
 import type { Json } from "#test/model-server/request"
 
@@ -73,7 +73,12 @@ const ROWS: ReadonlyArray<Row> = [
     name: "no-tools",
     does: "refuses every request that has tools",
     sends: (ordinary) => (message, exchange) =>
-      exchange.body.tools ? fault(400, "invalid_request_error") : ordinary(message, exchange),
+      exchange.body.tools
+        ? Response.json(
+            { error: { type: "invalid_request_error", message: "test does not support tools" } },
+            { status: 400 },
+          )
+        : ordinary(message, exchange),
   },
   {
     name: "tools-as-json",

@@ -1,0 +1,109 @@
+import type { MessageParam, Tool } from "@anthropic-ai/sdk/resources/messages/messages"
+import type { Request } from "#upstream/anthropic/messages"
+import { objectsIn, withoutThoughts } from "#upstream/anthropic/objects-in"
+import { type Reply, type ToolUse, textOf, toolUsesOf } from "#upstream/anthropic/reply"
+
+/** Marks the calls that were read in a text, which go back as text. */
+const READ_IN_TEXT = "text_"
+
+const described = ({ name, description, input_schema }: Tool) =>
+  JSON.stringify({ name, description, input: input_schema })
+
+const instruction = (tools: ReadonlyArray<Tool>) => `
+
+The tools, one a line, each with the JSON schema of its input:
+${tools.map(described).join("\n")}
+
+To call a tool, write one line of JSON for each call and nothing else: {"tool": "<name>", "input": {...}}
+The results come in the next message. Without a call, what you write is your answer.`
+
+type Block = Exclude<MessageParam["content"], string>[number]
+
+const inText = (block: Block): Block => {
+  if (block.type === "tool_use")
+    return { type: "text", text: JSON.stringify({ tool: block.name, input: block.input }) }
+  if (block.type !== "tool_result") return block
+  const content =
+    typeof block.content === "string" ? block.content : JSON.stringify(block.content ?? "")
+  return { type: "text", text: `${block.is_error ? "Refused" : "Result"}: ${content}` }
+}
+
+const isReadInText = (block: Block) =>
+  (block.type === "tool_use" && block.id.startsWith(READ_IN_TEXT)) ||
+  (block.type === "tool_result" && block.tool_use_id.startsWith(READ_IN_TEXT))
+
+const said = (
+  messages: ReadonlyArray<MessageParam>,
+  isText: (block: Block) => boolean,
+): ReadonlyArray<MessageParam> =>
+  messages.map((message) =>
+    typeof message.content === "string"
+      ? message
+      : ({
+          ...message,
+          content: message.content.map((block) => (isText(block) ? inText(block) : block)),
+        } as MessageParam),
+  )
+
+/** A request for a server that takes no tools: they are described, and calls and results are text. */
+export const withToolsAsText = ({ tools, ...request }: Request): Request => ({
+  ...request,
+  system: tools ? request.system + instruction(tools) : request.system,
+  messages: said(request.messages, () => true),
+})
+
+/** A request in which calls that were read in a text go back as they came. */
+export const withReadCalls = (request: Request): Request => ({
+  ...request,
+  messages: said(request.messages, isReadInText),
+})
+
+const NAMES = ["tool", "name", "function", "tool_name"]
+const INPUTS = ["input", "arguments", "parameters", "args"]
+
+const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === "object" && value !== null && !Array.isArray(value)
+
+/** An input that is given as JSON within a text, as some servers do. */
+const inputOf = (given: unknown): unknown =>
+  typeof given === "string" ? (objectsIn(given)[0]?.value ?? given) : given
+
+/** The call that an object is, in one of the ways in which models write one; null for another object. */
+const callOf = (
+  value: Readonly<Record<string, unknown>>,
+  known: ReadonlySet<string>,
+): { readonly name: string; readonly input: unknown } | null => {
+  // OpenAI's way has name and arguments within.
+  const own = isObject(value.function) ? value.function : value
+  const name = NAMES.map((member) => own[member]).find(
+    (given): given is string => typeof given === "string" && known.has(given),
+  )
+  const given = INPUTS.map((member) => own[member]).find((input) => input !== undefined)
+  return name === undefined ? null : { name, input: inputOf(given ?? {}) }
+}
+
+const withInput = (block: Reply["content"][number], uses: ReadonlyMap<unknown, ToolUse>) => {
+  const use = uses.get(block)
+  return use ? { ...block, input: inputOf(use.input) } : block
+}
+
+/**
+ * A reply with the tool calls that it writes as text as calls, where it makes no other. `at` tells the replies of a
+ * conversation apart.
+ */
+export const withCallsRead = (reply: Reply, tools: ReadonlyArray<Tool>, at: number): Reply => {
+  const uses = new Map<unknown, ToolUse>(toolUsesOf(reply).map((use) => [use, use]))
+  if (uses.size > 0)
+    return { ...reply, content: reply.content.map((block) => withInput(block, uses)) }
+  const known = new Set(tools.map(({ name }) => name))
+  const calls = objectsIn(withoutThoughts(textOf(reply))).flatMap(
+    ({ value }) => callOf(value, known) ?? [],
+  )
+  if (calls.length === 0) return reply
+  const content = calls.map((call, order) => ({
+    type: "tool_use",
+    id: `${READ_IN_TEXT}${at}_${order}`,
+    ...call,
+  }))
+  return { ...reply, stop_reason: "tool_use", content }
+}
