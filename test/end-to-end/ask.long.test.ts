@@ -52,6 +52,17 @@ it("a number of an answer leads to what it rests on, down to its days", async ({
   expect(await page.evaluate<string>("document.activeElement.className")).toBe("figure")
 })
 
+it("an answer says what left the machine for it", async ({ page, run }) => {
+  await asDemo(page, await run(SignInLink))
+  await ask(page, "How did I sleep last week?", 1)
+  await page.getByRole("button", { name: "What left this machine" }).click()
+  await dialog(page).getByText("Nothing: this answer was made here").waitFor()
+  await dialog(page).getByText("Read here for it").waitFor()
+  await inspect(page, "ask-receipt")
+  await page.keyboard.press("Escape")
+  await dialog(page).waitFor({ state: "detached" })
+})
+
 it("every kind of widget is drawn, a search looks through what was chosen", async (given) => {
   const { page, run } = given
   await asDemo(page, await run(SignInLink))
