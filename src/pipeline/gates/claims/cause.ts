@@ -53,6 +53,8 @@ const CAUSES = phrases`
   (it's|is|was|all) down to ...2 ${BEHAVIOUR}
   <!(you|you've|you have|i have|we have|i|we|to|and) ${CHANGES} (you|your|it)
   (cost|costs|costing) (you|your)
+  (keep|keeps|kept|keeping) you ...1 (awake|up|from|restless|tossing)
+  ${BEHAVIOUR} (improve|raise|lower|reduce|hurt|worsen|shorten|lengthen|disrupt|harm|ruin|boost) (you|your)
   (it's|it is|it was|that's|that is) [the|your] ...2 ${BEHAVIOUR} ...1 that
   (keep|keeps|kept|keeping) your ...4 (up|down|high|low|where|from|short|poor|elevated)
   ((cut|drop|skip|stop|quit|reduce|walk|sleep|drink|eat|move|train|run|go|avoid|add|take|do|get|

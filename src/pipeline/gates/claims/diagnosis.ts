@@ -81,6 +81,8 @@ const EXAMINED = phrases`
   ((you're|you are) ...1(perfectly|completely|entirely|fully|totally|absolutely|quite|very|clearly) (healthy|
     cured|disease-free))
   nothing [is] ...1 wrong with (you|your)
+  you ...1 (have|developed|got) ...1 (high blood pressure|low blood pressure)
+  you've ...1 (developed|got) ...1 high blood pressure
   (as|speaking as) (your|a|an) (doctor|physician|cardiologist|nurse|clinician|specialist|endocrinologist)
   (your (heart|liver|kidneys|lungs|thyroid|brain) (is|are|looks|look) ...1 (healthy|fine|normal|sick|ill|
     damaged|failing))

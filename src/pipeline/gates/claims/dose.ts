@@ -40,6 +40,9 @@ const INSTRUCTIONS = phrases`
   ((double|half|twice|extra|another|second|smaller|bigger|full|starting|recommended|right|daily|
     usual) ...1 ${DOSE} ...6
     (mg|mcg|iu|units|${medicines}))
+  (recommend|suggest|advise|prescribe) ...4 ${medicines}
+  ${DOSE} of ...3 ${medicines}
+  ${medicines} ...4 (will|would|can|could|should|might) ...1 (help|work)
   #1+ (mcg|ug|iu) ...3 (daily|a day|per day|every|twice|once|each)
 `
 /** Units of what is swallowed. */
