@@ -46,7 +46,7 @@ pl more pol polowa polowe polowy polowie poltora poltorej podwojnie podwojny pod
 pl more czterokrotnie tuzin tuziny cwierc kilkanascie kilkadziesiat setki tysiace dziesiatki podwoil
 pl plain jeden jedna jedno jednego jednej jednemu jednym
 tr few cift
-tr more ucte dortte beste ikide
+tr more ucte dortte ikide
 tr more yarim yarisi yarisini yari ceyrek bucuk duzine katina katini yuzlerce binlerce onlarca
 tr plain bir biri birini
 ru few пара пару пары оба обе двое трое обоих

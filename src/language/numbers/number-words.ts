@@ -97,6 +97,16 @@ tr on bin alti
 pl para on sto pare
 `)
 
+/** Shorter compounds are too often words of the text's own language. */
+const MIN_COMPOUND = 9
+
+const isNumberOf = (word: string, language: string): boolean => {
+  const { more, parts } = tables().get(language)!
+  return (
+    more.has(word) || (word.length >= MIN_COMPOUND && parts.size > 0 && isCompound(word, parts))
+  )
+}
+
 /** Where a text does not show its language, the words of English are. */
 const isCommon = (word: string, languages: ReadonlyArray<string>, isMeasured: boolean) =>
   languages.length === LANGUAGES.length
@@ -130,9 +140,7 @@ export const countedIn = (
   if (found !== null || languages.length === LANGUAGES.length) return found
   if (languages.some((language) => tables().get(language)!.plain.has(word))) return null
   if (word.length < 4 || languages.some((language) => small().get(language)?.has(word))) return null
-  return LANGUAGES.some(
-    (language) => !languages.includes(language) && tables().get(language)!.more.has(word),
-  )
+  return LANGUAGES.some((language) => !languages.includes(language) && isNumberOf(word, language))
     ? "more"
     : null
 }

@@ -12,6 +12,7 @@ import {
 import type { Printed, PrintedNumbers } from "#pipeline/gates/grounding/printed"
 import { type Reading, speaksOfMean, timesBeside } from "#pipeline/gates/grounding/reading"
 import { isOfTimes } from "#pipeline/gates/grounding/times"
+import type { Token } from "#pipeline/gates/grounding/tokens"
 import { unitAt, unitOf } from "#pipeline/gates/grounding/units"
 import type { Quantity } from "#pipeline/gates/grounding/written-dates"
 
@@ -232,6 +233,14 @@ const areWordsGrounded = (reading: Reading, grounds: Grounds, before: NamedBefor
   return !spelledWords(tokens).some((word) => countedIn(word, languages, false) !== null)
 }
 
+/** A letter or digit of a script that has spaces between words: a number behind it is part of a name. */
+const SPACED =
+  /(?!\p{Script=Han}|\p{Script=Hiragana}|\p{Script=Katakana}|\p{Script=Hangul})[\p{L}\p{N}]$/u
+const CURRENCY = /^\p{Sc}$/u
+/** A word of letters of two scripts that look alike reads as another than it is written. */
+const isMixed = ({ text }: Token) =>
+  /\p{Script=Latin}/u.test(text) && /\p{Script=Cyrillic}/u.test(text)
+
 /** Signs that are numbers and no digits. */
 const SIGNS = new Set(["🔟", "💯"])
 
@@ -241,10 +250,13 @@ const SIGNS = new Set(["🔟", "💯"])
  */
 export const isAllGrounded = (reading: Reading, grounds: Grounds, before: NamedBefore): boolean => {
   const { tokens, languages, quantities } = reading
-  if (languages.length === 0 || tokens.some(({ text }) => SIGNS.has(text))) return false
+  if (languages.length === 0 || tokens.some((token) => SIGNS.has(token.text) || isMixed(token)))
+    return false
   const areNumbers = quantities.every((quantity) => {
     const { from, to, unit, values } = quantity
-    if (tokens[from]!.glued && /[\p{L}\p{N}]/u.test(tokens[from - 1]!.text)) return false
+    const sign = tokens[from - 1]?.text ?? ""
+    if (tokens[from]!.glued && SPACED.test(sign)) return false
+    if (CURRENCY.test(sign) || CURRENCY.test(tokens[to]?.text ?? "")) return false
     const isFew = unit === "" && to === from + 1 && FEW.has(values[0] ?? "")
     if (isFew && values[0] !== "0" && isHarmlessCount(tokens, from, languages)) return true
     if (hasStrangeUnit(reading, quantity)) return false
