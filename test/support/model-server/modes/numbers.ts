@@ -225,7 +225,7 @@ const loose = (text: string): RegExp => {
     .trim()
     .split(/\s+/)
   return new RegExp(
-    `${words.slice(0, 3).join("[^\\p{L}]+")}[^.]*${words.slice(-2).join("[^\\p{L}]+")}`,
+    `${words.slice(0, 3).join("[^\\p{L}]+")}[^.]*${words.slice(-3).join("[^\\p{L}]+")}`,
     "u",
   )
 }
