@@ -26,13 +26,29 @@ const isSaid = (quote: string, { messages }: Briefing): boolean => {
 /** Levels at which somebody has to act today. */
 const ACUTE: ReadonlySet<SeenUrgency["level"]> = new Set(["immediate", "urgent_same_day"])
 
+/** The share of the words of a quote that have to be said, where it is not repeated letter by letter. */
+const MIN_SHARE = 0.6
+const MIN_WORDS = 2
+
+/** Whether most words of a quote stand in the person's messages: a slip of the pen was put right in it. */
+const isNearlySaid = (quote: string, { messages }: Briefing): boolean => {
+  const words = plain(quote).split(" ")
+  const said = new Set(
+    messages.flatMap(({ role, content }) => (role === "user" ? plain(content).split(" ") : [])),
+  )
+  const known = words.filter((word) => said.has(word)).length
+  return words.length >= MIN_WORDS && known / words.length >= MIN_SHARE
+}
+
 /**
- * What counts of a second reading: its level, where the words that it quotes were said. An acute one whose words were
- * not gets the careful text; a milder one counts for nothing.
+ * What counts of a second reading: its level, where the words that it quotes were said. An acute one that quotes them
+ * nearly gets the careful text; words that nobody said count for nothing, for the rules have read the message too.
  */
 const counted = (seen: SeenUrgency, briefing: Briefing): SeenUrgency | null => {
   if (isSaid(seen.quote, briefing)) return seen
-  return ACUTE.has(seen.level) ? { ...seen, level: "check", topic: "body" } : null
+  return ACUTE.has(seen.level) && isNearlySaid(seen.quote, briefing)
+    ? { ...seen, level: "check", topic: "body" }
+    : null
 }
 
 /**

@@ -1,7 +1,7 @@
 import type { Tool, ToolResultBlockParam } from "@anthropic-ai/sdk/resources/messages/messages"
 import { Effect } from "effect"
 import { fitsTool, isToolName, type ToolName, toolNamed } from "#domain/tool"
-import { amissIn } from "#domain/tools/amiss"
+import { amissIn } from "#domain/tool-input"
 import { METRIC_KEY } from "#domain/tools/parameters"
 import { WINDOW_DAYS } from "#domain/window"
 import { reportedFindings } from "#upstream/anthropic/ledger"

@@ -9,9 +9,9 @@ const mayKnow: Readonly<Record<string, ReadonlyArray<string>>> = {
   questions: ["english", "understanding", "prose"],
   "extract-memory": ["understanding"],
   thread: ["understanding", "questions"],
-  work: ["questions", "thread"],
+  work: ["extract-memory", "questions", "thread"],
   answer: ["english", "understanding", "prose", "questions", "thread"],
-  layer: ["extract-memory", "understanding", "prose", "questions", "thread", "work", "answer"],
+  layer: ["understanding", "prose", "questions", "thread", "work", "answer"],
 }
 
 const ROOT = "src/embedded/model/"

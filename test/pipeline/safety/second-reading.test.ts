@@ -34,13 +34,15 @@ test("a model never lowers a level, nor doubles one", () => {
   expect(levelOf(null, [alert("check")])).toEqual(["check"])
 })
 
-test("an acute level counts as the careful text where the quoted words were not said", () => {
-  expect(levelOf(seen("immediate", "I cannot breathe"))).toEqual(["check"])
-  expect(levelOf(seen("urgent_same_day", ""))).toEqual(["check"])
+test("an acute level counts as the careful text where the words are quoted nearly as they were said", () => {
+  const corrected = "Meine Brust ist wie in dem Schraubstock"
+  expect(levelOf(seen("immediate", corrected))).toEqual(["check"])
+  expect(levelOf(seen("prompt_clinician", corrected))).toEqual([])
 })
 
-test("a milder one then counts for nothing", () => {
-  expect(levelOf(seen("prompt_clinician", "I cannot breathe"))).toEqual([])
+test("words that nobody said count for nothing", () => {
+  expect(levelOf(seen("immediate", "I cannot breathe"))).toEqual([])
+  expect(levelOf(seen("urgent_same_day", ""))).toEqual([])
   expect(levelOf(seen("check", "."))).toEqual([])
 })
 

@@ -1,5 +1,5 @@
 import { expect, test } from "bun:test"
-import { amissIn } from "#domain/tools/amiss"
+import { amissIn } from "#domain/tool-input"
 
 const window = { from: "2026-11-01", to: "2026-11-19" }
 const metrics = ["steps", "hrv_rmssd"]
