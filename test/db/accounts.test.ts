@@ -45,6 +45,7 @@ const receive = (type: string, aggregator_user_id: string, reference_id: string 
 const NOBODYS = [
   "clock",
   "forgotten",
+  "model_servers",
   "outbox",
   "passkey_challenges",
   "raw_events",
