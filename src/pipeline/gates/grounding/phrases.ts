@@ -34,25 +34,42 @@ export const phrasesOf = (
 
 const NO_KEYS: ReadonlySet<string> = new Set()
 
-/** What tokens name by phrases of some tables, the longest at each place; they do not overlap. */
+/** The longest phrase that begins at a token; it ends where it begins where there is none. */
+const longestAt = (
+  tokens: ReadonlyArray<Token>,
+  tables: ReadonlyArray<Phrases>,
+  from: number,
+): Named => {
+  let to = from
+  let keys: ReadonlySet<string> = NO_KEYS
+  for (const table of tables)
+    for (const phrase of table.get(tokens[from]!.word) ?? []) {
+      const end = from + phrase.words.length
+      if (end < to) break
+      if (!phrase.words.every((word, step) => tokens[from + step]?.word === word)) continue
+      keys = end === to ? keys.union(phrase.keys) : phrase.keys
+      to = end
+    }
+  return { keys, from, to }
+}
+
+/**
+ * What tokens name by phrases of some tables, the longest at each place; they do not overlap. Of two that do the one
+ * that goes further counts: "lowest heart rate variability" names no lowest heart rate.
+ */
 export const phrasesIn = (
   tokens: ReadonlyArray<Token>,
   tables: ReadonlyArray<Phrases>,
 ): ReadonlyArray<Named> => {
   const found: Array<Named> = []
   for (let at = 0; at < tokens.length; ) {
-    let to = at
-    let keys: ReadonlySet<string> = NO_KEYS
-    for (const table of tables)
-      for (const phrase of table.get(tokens[at]!.word) ?? []) {
-        const end = at + phrase.words.length
-        if (end < to) break
-        if (!phrase.words.every((word, step) => tokens[at + step]?.word === word)) continue
-        keys = end === to ? keys.union(phrase.keys) : phrase.keys
-        to = end
-      }
-    if (to > at) found.push({ keys, from: at, to })
-    at = Math.max(to, at + 1)
+    let best = longestAt(tokens, tables, at)
+    for (let next = at + 1; next < best.to; next++) {
+      const other = longestAt(tokens, tables, next)
+      if (other.to > best.to) best = other
+    }
+    if (best.to > best.from) found.push(best)
+    at = Math.max(best.to, at + 1)
   }
   return found
 }
