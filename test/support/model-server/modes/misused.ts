@@ -17,7 +17,7 @@ type Row = readonly [
 
 const OTHERS = [
   "resting heart rate",
-  "step count",
+  "steps",
   "deep sleep",
   "weight",
   "blood pressure",
