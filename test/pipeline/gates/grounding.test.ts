@@ -14,6 +14,8 @@ const ledger = aLedger({
     aFact("bedtime", 23.5, { unit: "h", decimals: 2, label: "bedtime" }),
     aFact("upper", 118, { unit: "mmHg", decimals: 0, label: "systolic blood pressure" }),
     aFact("lower", 76, { unit: "mmHg", decimals: 0, label: "diastolic blood pressure" }),
+    aFact("vo2", 44.1, { unit: "mL/kg/min", label: "VO2max" }),
+    aFact("vo2_max", 47, { unit: "mL/kg/min", label: "VO2max", role: "max" }),
     aFact("best", "2026-05-12", { unit: "date", decimals: 0, label: "steps" }),
   ],
 })
@@ -30,6 +32,7 @@ const SENTENCES: Readonly<Record<string, readonly [yes: string, no: string]>> = 
     These three belong together. | B12 and omega-3 are names. | Runs in zone 2 feel easy. | One of them is your sleep.
     At first it looks like a lot. | Over the last 31 days you walked 7,412 steps. | Someone like you is not alone.
     Your resting heart rate went as high as 71 bpm. | Your T3 was not looked at. | In zone two you can talk.
+    Last month your VO2max averaged 44.1 mL/kg/min. | Your highest VO2max was 47 mL/kg/min.
     Last month your resting heart rate was 58.3 bpm. | Neither of the two stands out. | A 24-hour day is enough.`,
     `Your steps were 58.3 bpm. | Your LDL was 58.3 bpm. | Your ferritin was 112 mg/dL. | You slept 408 litres.
     You slept 408 hours. | You slept 48 hours and 6 minutes. | You walked 7,412 km. | You walked 7,412 litres.
@@ -37,6 +40,7 @@ const SENTENCES: Readonly<Record<string, readonly [yes: string, no: string]>> = 
     Your blood pressure was 118/58. | Your blood pressure was 112/76. | Your blood pressure was 76/118.
     Your best day for steps was 13 May 2026. | Your bedtime was 22:30. | Your bedtime was 11:30 am.
     Last summer your resting heart rate was 58.3 bpm. | Yesterday your resting heart rate was 58.3 bpm.
+    Two years ago your VO2max averaged 44.1 mL/kg/min. | On average your VO2max was 47 mL/kg/min.
     Two years ago you walked 7,412 steps. | On average your resting heart rate was 71 bpm. | You slept two hours.
     You slept seven hours. | You walked twice as much. | It took a fortnight. | It took a couple of months.
     A third of your nights were short. | It was LVIII bpm. | It was s-e-v-e-n-t-y. | It was sеvеnty beats.
@@ -141,6 +145,11 @@ describe("withholds what no fact says", () => {
 describe("withholds a reference", () => {
   test.each([
     ["of another measure", "Your step count averaged {{rhr}}."],
+    [
+      "of another measure, whose unit names it",
+      "Your resting heart rate averaged {{steps}} in that time.",
+    ],
+    ["to a highest value whose name says so", "On average your VO2max was {{vo2_max}}."],
     ["of another laboratory value", "Your ferritin was {{ldl}}."],
     ["with another unit behind it", "You slept {{sleep}} litres."],
     ["a thousandfold", "You walked {{steps}} thousand."],

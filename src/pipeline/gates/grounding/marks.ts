@@ -69,6 +69,11 @@ const isOfNamed = (
   const keys = [...known]
   const isOf = (each: ReadonlySet<string>) => keys.some((key) => each.has(key))
   if (keys.length === 0 || named.length === 0 || named.some((each) => isOf(each.keys))) return true
+  const isSaidOfOther = named.some(
+    ({ from, to }) =>
+      from < at && to < at && tokens.slice(to, at).every(({ word }) => COPULAS.has(word)),
+  )
+  if (isSaidOfOther) return false
   if (keys.some((key) => namedByUnit.has(key))) return true
   const isNamedByUnit =
     lastUnit(words) === "workouts" ||
@@ -88,6 +93,13 @@ const isOfNamed = (
     others.length === 0 || others.some((each) => unitsOf(each.keys).includes(fact?.item.unit))
   return isAlike || before().some(isOf)
 }
+
+/** With these alone between it and a number, a measure is what the number is said of. */
+const COPULAS = new Set(
+  "average averaged averages averaging was is were are be been has have had stayed reached on at about around".split(
+    " ",
+  ),
+)
 
 /** Behind one of them a number is of what was spoken of before. */
 const PRONOUNS = new Set("it they that this those these".split(" "))

@@ -78,13 +78,15 @@ export const readingOf = (text: string, { names, measures, units }: Vocabulary):
 
 const isNumber = ({ kind }: Token) => kind === "mark" || kind === "number"
 
+/** The tokens outside names with numerals: the "2" and the "max" of "VO2max" say nothing. */
+const outsideNames = ({ tokens, isName }: Reading, from: number, to: number) =>
+  tokens.slice(from, to).filter((_, step) => isName[from + step] === 0)
+
 /** The names of the times that are named in the clause of a number, with no other number between. */
-export const timesBeside = (
-  { tokens, times, clauseOf }: Reading,
-  at: number,
-): ReadonlyArray<string> =>
-  times.flatMap(({ name, from }) => {
-    const between = tokens.slice(Math.min(from, at) + 1, Math.max(from, at))
+export const timesBeside = (reading: Reading, at: number): ReadonlyArray<string> =>
+  reading.times.flatMap(({ name, from }) => {
+    const { clauseOf } = reading
+    const between = outsideNames(reading, Math.min(from, at) + 1, Math.max(from, at))
     return clauseOf[from] === clauseOf[at] && !between.some(isNumber) ? [name] : []
   })
 
@@ -102,5 +104,12 @@ const EXTREMES = new RegExp(
 )
 
 /** Whether a sentence speaks of a mean and of no highest or lowest value, so that it is of none. */
-export const speaksOfMean = ({ tokens }: Reading): boolean =>
-  tokens.some(({ word }) => MEANS.has(word)) && !tokens.some(({ word }) => EXTREMES.test(word))
+export const speaksOfMean = (reading: Reading): boolean => {
+  const { tokens, quantities } = reading
+  if (!tokens.some(({ word }) => MEANS.has(word))) return false
+  // "mL/kg/min" is no minimum.
+  const units = new Set(quantities.flatMap(({ from, to }) => tokens.slice(from, to)))
+  return !outsideNames(reading, 0, tokens.length).some(
+    (token) => EXTREMES.test(token.word) && !units.has(token),
+  )
+}
