@@ -18,10 +18,16 @@ export const entries = ["src/main.ts", ...threads]
 
 const pack = (bytes: Uint8Array) => Bun.zstdCompress(bytes, { level: 19 })
 
+/** A module whose one value is read from a packed file. */
+const readFrom = (file: string, exported: (text: string) => string) => `
+  import packed from "${file}.packed"
+  import { readFileSync } from "node:fs"
+  ${exported("Bun.zstdDecompressSync(readFileSync(packed)).toString()")}`
+
 /**
- * Packs what is large: programs and models in other formats, which are unpacked in use, and the table of the
- * language detector, whose source, compiled, would be five times as long as its contents. Each is a file of the
- * executable: what stands in a program stands there twice, as its source and as its bytecode.
+ * Packs what is large: programs and models in other formats, which are unpacked in use, tables that stand as text,
+ * and the table of the language detector, whose source, compiled, would be five times as long as its contents. Each
+ * is a file of the executable: what stands in a program stands there twice, as its source and as its bytecode.
  */
 const packed: BunPlugin = {
   name: "packed",
@@ -32,15 +38,20 @@ const packed: BunPlugin = {
       return { contents: await pack(kept), loader: "file" }
     })
     builder.onLoad({ filter: /eld\/src\/ngrams\/\w+\.js$/ }, ({ path }) => ({
-      contents: `import packed from "${path}.packed"
-        import { readFileSync } from "node:fs"
-        export const ngramsData = JSON.parse(Bun.zstdDecompressSync(readFileSync(packed)).toString())`,
+      contents: readFrom(path, (text) => `export const ngramsData = JSON.parse(${text})`),
       loader: "js",
     }))
-    builder.onResolve({ filter: /\.js\.packed$/ }, ({ path }) => ({ path, namespace: "packed" }))
+    builder.onLoad({ filter: /\/src\/.*\.txt$/ }, ({ path }) => ({
+      contents: readFrom(path, (text) => `export default ${text}`),
+      loader: "js",
+    }))
+    builder.onResolve({ filter: /\.packed$/ }, ({ path }) => ({ path, namespace: "packed" }))
     builder.onLoad({ filter: /./, namespace: "packed" }, async ({ path }) => {
-      const { ngramsData } = await import(path.replace(/\.packed$/, ""))
-      return { contents: await pack(Buffer.from(JSON.stringify(ngramsData))), loader: "file" }
+      const from = path.replace(/\.packed$/, "")
+      const contents = from.endsWith(".txt")
+        ? await Bun.file(from).bytes()
+        : Buffer.from(JSON.stringify((await import(from)).ngramsData))
+      return { contents: await pack(contents), loader: "file" }
     })
   },
 }
@@ -50,6 +61,7 @@ const CERTIFICATE_MODULES = [
   "convertX509PublicKeyToCOSE",
   "getCertificateInfo",
   "isCertRevoked",
+  "mapX509SignatureAlgToCOSEAlg",
   "validateCertificatePath",
   "validateExtFIDOGenCEAAGUID",
   "verifyAttestationAndroidKey",
@@ -81,6 +93,21 @@ const withoutCertificates: BunPlugin = {
         .join("\n")
       return { contents, loader: "js" }
     })
+  },
+}
+
+/** Leaves out what the model's client has beside the Messages API: a third of it, of which nothing is called. */
+const withoutBeta: BunPlugin = {
+  name: "without-beta",
+  setup: (builder) => {
+    builder.onLoad(
+      { filter: /@anthropic-ai\/sdk\/resources\/beta\/beta\.mjs$/ },
+      async ({ path }) => {
+        const source = await Bun.file(path).text()
+        const errors = source.slice(0, source.indexOf("export var Beta ="))
+        return { contents: `${errors}export class Beta {}`, loader: "js" }
+      },
+    )
   },
 }
 
@@ -124,7 +151,7 @@ export const build = async (programs: ReadonlyArray<string>, outfile: string): P
     bytecode: true,
     sourcemap: "linked",
     define: { "process.env.NODE_ENV": '"production"' },
-    plugins: [packed, withoutCertificates, withConsole(await bundleConsole())],
+    plugins: [packed, withoutCertificates, withoutBeta, withConsole(await bundleConsole())],
     compile: { outfile, autoloadDotenv: false, autoloadBunfig: false },
     throw: false,
   })
