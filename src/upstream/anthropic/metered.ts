@@ -120,7 +120,8 @@ export const makeMetered = (messages: Messages, account: Account): Messages => {
 
   const planned = (request: Request, rest: { readonly stream?: true }): PlannedCall => {
     const sent = (max_tokens: number) => sealed({ ...bodyOf({ ...request, max_tokens }), ...rest })
-    const input_tokens = estimatedTokens(sent(request.max_tokens).bytes_sent)
+    const whole = sent(request.max_tokens)
+    const input_tokens = estimatedTokens(whole.bytes_sent)
     return {
       purpose: request.purpose ?? null,
       host,
@@ -128,7 +129,7 @@ export const makeMetered = (messages: Messages, account: Account): Messages => {
       input_tokens,
       max_tokens: request.max_tokens,
       price: dearest(priceOf(request.model, account.prices), input_tokens),
-      seal: sent,
+      seal: (max_tokens) => (max_tokens === request.max_tokens ? whole : sent(max_tokens)),
     }
   }
 

@@ -1,5 +1,5 @@
 import { Effect, Layer, Stream } from "effect"
-import { type Briefing, withoutCost } from "#domain/briefing"
+import { type Briefing, type Judgement, withoutCost } from "#domain/briefing"
 import type { UpstreamUnavailable } from "#domain/errors"
 import { evidenceOf } from "#domain/ledger"
 import { type ModelAccount, modelsOf } from "#upstream/anthropic/account"
@@ -43,8 +43,15 @@ export const anthropicModel = (
       const judged = makeStandIn(standsIn)
       const synthesise = makeSynthesis(messages, model, fallback, standsIn)
 
-      /** What code makes of a message. Where code answers, no part of the turn asks the model. */
-      const own = (briefing: Briefing) => Effect.map(fallback.judge(briefing), ({ value }) => value)
+      const read = new WeakMap<Briefing, Judgement>()
+      /** What code makes of a message, read once. Where code answers, no part of the turn asks the model. */
+      const own = Effect.fnUntraced(function* (briefing: Briefing) {
+        const before = read.get(briefing)
+        if (before) return before
+        const { value } = yield* fallback.judge(briefing)
+        read.set(briefing, value)
+        return value
+      })
       const unlessByCode = <A>(
         briefing: Briefing,
         code: Effect.Effect<A, UpstreamUnavailable>,
@@ -53,13 +60,10 @@ export const anthropicModel = (
 
       return Model.of({
         judge: Effect.fnUntraced(function* (briefing) {
-          const read = yield* own(briefing)
-          if (read.by_code) return withoutCost(read)
-          return yield* judged(
-            "judge",
-            judgements.judge(briefing, read),
-            Effect.succeed(withoutCost(read)),
-          )
+          const value = yield* own(briefing)
+          const code = Effect.succeed(withoutCost(value))
+          if (value.by_code) return yield* code
+          return yield* judged("judge", judgements.judge(briefing, value), code)
         }),
         work: (briefing, assignment, ledger, tools, step) => {
           const code = fallback.work(briefing, assignment, ledger, tools, step)

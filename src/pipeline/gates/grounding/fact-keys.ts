@@ -22,9 +22,13 @@ const askedOf = ({ tool, input }: Receipt): ReadonlyArray<string> => [
   ...(OF_WORKOUTS.has(tool) ? workouts : []),
 ]
 
+const parts = metrics.map(({ key }) => [`_${key}_`, key] as const)
+
 /** The measures that the key of a fact names: "steps_sleep_minutes_lag1_target_low". */
-const inKey = (key: string): ReadonlyArray<string> =>
-  metrics.filter((metric) => `_${key}_`.includes(`_${metric.key}_`)).map((metric) => metric.key)
+const inKey = (key: string): ReadonlyArray<string> => {
+  const whole = `_${key}_`
+  return parts.filter(([part]) => whole.includes(part)).map(([, metric]) => metric)
+}
 
 const NO_KEYS: ReadonlySet<string> = new Set()
 
