@@ -30,21 +30,27 @@ const COUNTS = new Set<FactRole>(["n", "a_n", "b_n", "have", "need", "tests", "d
 
 const slug = (input: unknown) => JSON.stringify(input).replace(/[^a-z0-9]+/gi, "_")
 
-const labelOf = (input: object) => {
+/** What the facts of tools are of that are asked about no measure. */
+const ABOUT: Partial<Record<ToolName, string>> = {
+  sleep_onset: "Bedtime",
+  workouts: "Workouts",
+}
+
+const labelOf = (tool: ToolName, input: object) => {
   const { metric, target } = input as { readonly metric?: string; readonly target?: string }
-  return metricOf(metric ?? target ?? "")?.name ?? "LDL Cholesterol"
+  return metricOf(metric ?? target ?? "")?.name ?? ABOUT[tool] ?? "LDL Cholesterol"
 }
 
 const factOf = (tool: ToolName, role: FactRole, input: object, at: number): Fact => ({
   item: {
     key: `${tool}_${role}${slug(input)}`,
     value: WORDS[role] ?? (role === "difference" || role === "rho" ? -0.5 - at : 40 + at),
-    ...(COUNTS.has(role) ? { unit: "days" } : { unit: "bpm" }),
+    unit: COUNTS.has(role) ? "days" : `${tool} ${role}` === "workouts count" ? "workouts" : "bpm",
     window: { from: "2024-11-20", to: "2026-11-20" },
     n: 30,
   },
   role,
-  label: labelOf(input),
+  label: labelOf(tool, input),
   decimals: 1,
 })
 
@@ -104,7 +110,7 @@ export const findingsOf = <Name extends ToolName>(
         ? [
             {
               metric: "x",
-              label: labelOf(input),
+              label: labelOf(tool, input),
               unit: "bpm",
               baseline,
               changepoint: null,

@@ -25,7 +25,8 @@ const CAUSES = phrases`
   (caused|causes|causing)
   (the|a|an|root|main|likely|real|true|sole|biggest|probable|one|clear) cause !(for|of death)
   cause (you|your|it|this|that|poor|bad|short|low|high|restless)
-  (because|owing to|thanks to|on account of|as a consequence|in consequence|by virtue of)
+  because !(of something else)
+  (owing to|thanks to|on account of|as a consequence|in consequence|by virtue of)
   due to !(start|begin|end|finish|be)
   as a result !(from|on)
   (lead|leads|led|leading) [directly|straight] to

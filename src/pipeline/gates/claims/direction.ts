@@ -4,7 +4,7 @@ import { phrases } from "#language/phrases"
 const UP = phrases`${`
   (rose|risen|rises|rising|increased|increases|increasing|climbed|climbs|climbing|grew|grown|jumped|soared|gained)
   (went|gone|goes|going|moved|crept|is|are|was|were|shot|trended|trending) [clearly|slightly|sharply] up
-  (is|are) ...2 (higher|longer|larger) [now|than before|than it was|than usual]
+  (is|are) ...2 (higher|longer|larger) [now|than before|than it was|than usual] !(than it should)
   (gestiegen|stieg|steigt|zugenommen|hat sich erhoht)
   (augmente|monte|a augmente|a monte|hausse)
   (subio|ha subido|aumento|ha aumentado|sube)
@@ -23,7 +23,7 @@ const UP = phrases`${`
 const DOWN = phrases`${`
   (fell|fallen|falls|falling|dropped|drops|dropping|decreased|decreases|decreasing|declined|declines|shrank|sank|lost)
   (went|gone|goes|going|moved|came|is|are|was|were|trended|trending) [clearly|slightly|sharply] down
-  (is|are) ...2 (lower|shorter|smaller) [now|than before|than it was|than usual]
+  (is|are) ...2 (lower|shorter|smaller) [now|than before|than it was|than usual] !(than it should)
   (gesunken|sank|sinkt|gefallen|fiel|abgenommen)
   (baisse|diminue|a baisse|a diminue|chute)
   (bajo|ha bajado|disminuyo|ha disminuido|baja)

@@ -52,6 +52,10 @@ const VERBS = new Set(
     .split(/\s+/),
 )
 
+/** Words of a measure within others, where they name none: a level that steps walks nowhere. */
+const NO_MEASURES = ["level steps", "it steps"]
+const NO_KEYS: ReadonlySet<string> = new Set()
+
 const english = lazy(() =>
   phrasesOf([
     ...wordings().flatMap(({ phrases, metrics: meant }) => {
@@ -59,6 +63,7 @@ const english = lazy(() =>
       return phrases.filter((phrase) => !VERBS.has(phrase)).map((phrase) => [phrase, keys] as const)
     }),
     ...metrics.map(({ name, key }) => [name, new Set([key])] as const),
+    ...NO_MEASURES.map((phrase) => [phrase, NO_KEYS] as const),
   ]),
 )
 
@@ -142,7 +147,7 @@ export const namedIn = (
 ): ReadonlyArray<Named> => {
   const isEnglish = languages.includes("en")
   const tables = [own, laboratory(), ...(isEnglish ? [english()] : [])]
-  const found = phrasesIn(tokens, tables)
+  const found = phrasesIn(tokens, tables).filter(({ keys }) => keys.size > 0)
   return languages.some((language) => language !== "en") && !(isEnglish && found.length > 0)
     ? [...found, ...foreignIn(tokens)]
     : found

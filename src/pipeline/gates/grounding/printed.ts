@@ -68,6 +68,17 @@ const OF_A_DAY = new Set(["latest", "current"])
 export const timeOf = ({ item, role }: Fact): Window | null =>
   OF_A_DAY.has(role) ? null : (item.window ?? null)
 
+const isDate = (value: unknown): value is LocalDate =>
+  typeof value === "string" && isLocalDate(value)
+
+/** The window that a member of a tool's input names: a day is one. */
+const askedWindow = (asked: unknown): Window | undefined => {
+  if (isDate(asked)) return { from: asked, to: asked }
+  if (typeof asked !== "object" || asked === null || !("from" in asked && "to" in asked)) return
+  const { from, to } = asked
+  return isDate(from) && isDate(to) && from <= to ? { from, to } : undefined
+}
+
 /** The numbers that a ledger may be shown by, made once. */
 export const printedOf = (ledger: Ledger): PrintedNumbers => {
   const { words } = resolverOf(ledger)
@@ -145,6 +156,9 @@ export const printedOf = (ledger: Ledger): PrintedNumbers => {
       if (/change|difference|slope/.test(item.key))
         add(roundedTo(value, each), { unit: name, keys, window })
   }
+  // What a tool looked at is said where it found too little for a fact of it, too.
+  for (const { input } of ledger.receipts)
+    for (const asked of Object.values(input)) addWindow(askedWindow(asked))
   for (const { findings } of ledger.receipts)
     for (const { points } of findings.charts)
       for (const { t } of points) if (isLocalDate(t)) add(t, { ...DAY, names: "label" })

@@ -41,6 +41,7 @@ const agreeing = [
   "Your LDL Cholesterol is not normal.",
   "Your TSH is fine.",
   "Your steps rose.",
+  "Your resting heart rate is higher than it should be.",
 ]
 for (const sentence of agreeing)
   test(`lets pass: ${sentence}`, () => expect(found.test(sentence)).toBe(false))
