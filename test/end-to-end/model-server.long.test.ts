@@ -17,8 +17,6 @@ const OPEN = new Set([
   "number-fortnights",
   "claim-contradiction",
   "claim-think-open",
-  "alarmed",
-  "protocol-no-tools",
 ])
 
 const held = (family: Family): ReadonlyArray<Mode> =>

@@ -19,9 +19,13 @@ const statusOf = ({ failure, refusal }: UpstreamUnavailable): ModelServerStatus 
 
 /**
  * Messages for a server that can do less than the API says: without tools they are described in the prompt and read in
- * the text; a prompt is cut to the context. What a call shows of the server is noted.
+ * the text; a prompt is cut to the context. A refused request with tools is sent once without, unless the model has
+ * taken tools before. What a call shows of the server is noted.
  */
 export const adapted = (messages: Messages, server: typeof ModelServer.Service): Messages => {
+  /** The models that have answered a request with tools. */
+  const able = new Set<string>()
+
   const noteFailure = (error: unknown) => {
     const status = error instanceof UpstreamUnavailable ? statusOf(error) : null
     return status === null ? Effect.void : server.noteStatus(status)
@@ -36,21 +40,33 @@ export const adapted = (messages: Messages, server: typeof ModelServer.Service):
     return prepared === null ? Effect.succeed(TOO_LONG) : messages.create(prepared)
   }
 
+  /** The same without tools, where they may be what was refused: not every server says so. */
+  const withoutTools = (request: Request, error: UpstreamUnavailable) => {
+    const { model } = request
+    const noted = server.noteNoTools(model)
+    if (error.refusal === "tools") return Effect.andThen(noted, sent(request, true))
+    if (error.refusal !== "request" || able.has(model)) return Effect.fail(error)
+    return Effect.tap(sent(request, true), ({ reply }) => (reply ? noted : Effect.void))
+  }
+
   const create = Effect.fnUntraced(function* (request: Request) {
-    const { tools } = request
-    const isText = tools !== undefined && server.limits(request.model).tools === false
-    const answered = yield* sent(request, isText).pipe(
-      Effect.catch((error) =>
-        error.refusal === "tools" && tools !== undefined && !isText
-          ? Effect.andThen(server.noteNoTools(request.model), sent(request, true))
-          : Effect.fail(error),
-      ),
-    )
+    const { tools, model } = request
+    if (tools === undefined) {
+      const answered = yield* sent(request, false)
+      if (answered.reply !== null) yield* server.noteStatus("answers")
+      return answered
+    }
+    const asked =
+      server.limits(model).tools === false
+        ? sent(request, true)
+        : sent(request, false).pipe(
+            Effect.tap(({ reply }) => Effect.sync(() => void (reply && able.add(model)))),
+            Effect.catch((error) => withoutTools(request, error)),
+          )
+    const answered = yield* asked
     if (answered.reply === null) return answered
     yield* server.noteStatus("answers")
-    return tools === undefined
-      ? answered
-      : { ...answered, reply: withCallsRead(answered.reply, tools, request.messages.length) }
+    return { ...answered, reply: withCallsRead(answered.reply, tools, request.messages.length) }
   })
 
   const stream = (request: Request): Stream.Stream<Streamed, UpstreamUnavailable> => {

@@ -51,9 +51,9 @@ const refusalOf = (cause: unknown): UpstreamUnavailable["refusal"] => {
   if (typeof status !== "number" || !UNABLE.has(status)) return undefined
   const said = cause instanceof Error ? cause.message.slice(0, MAX_MESSAGE).toLowerCase() : ""
   if (said.includes("tool")) return "tools"
-  return status === 404 && (type === "not_found_error" || said.includes("model"))
-    ? "model"
-    : undefined
+  if (status === 404 && (type === "not_found_error" || said.includes("model"))) return "model"
+  const isOfTheRequest = typeof type !== "string" || type === "invalid_request_error"
+  return status === 400 && isOfTheRequest ? "request" : undefined
 }
 
 /** Milliseconds that a response asks to be left alone for, by seconds or by a date; 0 where it asks nothing. */

@@ -131,7 +131,7 @@ describe("a server without tools", () => {
   for (const [what, status, error, noted] of [
     ["refuses the key", 401, "authentication_error", ["wrong_key"]],
     ["does not know the model", 404, "not_found_error", ["unknown_model"]],
-    ["refuses something else", 400, "invalid_request_error", []],
+    ["has no credit left", 400, "billing_error", []],
   ] as const)
     it(`is another than one that ${what}: that is asked once`, () =>
       Effect.gen(function* () {
@@ -143,6 +143,43 @@ describe("a server without tools", () => {
         expect(served_.provider.asked()).toHaveLength(1)
         expect(served_.noted).toEqual([...noted])
       }))
+})
+
+const bare: Answer = () => Response.json({ error: "Bad Request" }, { status: 400 })
+const sentTools = ({ provider }: Effect.Success<ReturnType<typeof served>>) =>
+  provider.asked().map(({ body }) => "tools" in body)
+
+describe("a server that refuses a request and does not say why", () => {
+  it("is asked once without tools, and is known to take none when that is answered", () =>
+    Effect.gen(function* () {
+      const of = yield* served()
+      of.provider.always("judge", ({ body }) => (body.tools ? bare() : says(text(call))))
+      for (const _ of [1, 2])
+        expect(toolUsesOf((yield* of.messages.create(request)).reply!)).toHaveLength(1)
+      expect(sentTools(of)).toEqual([true, false, false])
+      expect(of.noted).toEqual(["no tools", "answers", "answers"])
+    }))
+
+  it("is not known to take none when it refuses both", () =>
+    Effect.gen(function* () {
+      const of = yield* served()
+      of.provider.always("judge", bare)
+      yield* Effect.flip(of.messages.create(request))
+      expect([sentTools(of), of.noted]).toEqual([[true, false], []])
+      const bodies = of.provider.asked().map(({ raw }) => raw)
+      expect(new Set(bodies).size).toBe(bodies.length)
+    }))
+
+  it("is asked once when there were no tools, or it has taken tools before", () =>
+    Effect.gen(function* () {
+      const of = yield* served()
+      yield* of.messages.create(request)
+      of.provider.always("judge", bare)
+      yield* Effect.flip(of.messages.create(request))
+      const { tools: _, ...plain } = request
+      yield* Effect.flip(of.messages.create(plain))
+      expect(sentTools(of)).toEqual([true, true, false])
+    }))
 })
 
 const streamed = (messages: ReturnType<typeof adapted>) =>
