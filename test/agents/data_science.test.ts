@@ -12,7 +12,7 @@ it("measures, and notes the level by its reference: a number of its own is lost"
     yield* store({
       nights: nights.map((date, at) => aNight(ada, date, { asleep_s: 60 * (410 + (at % 2) * 20) })),
     })
-    const { instruction, offered, made, told, noted } = yield* scene("data_science", {
+    const { instruction, offered, made, reported, noted } = yield* scene("data_science", {
       question: "How long did I sleep in the past two weeks?",
       calls: ["describe", { metric: "sleep_minutes", window }],
       notes: ["Sleep duration averaged {{f1}} in that time.", "That is about 7 hours."],
@@ -20,7 +20,7 @@ it("measures, and notes the level by its reference: a number of its own is lost"
     expect(instruction).toContain("You are data_science: you measure.")
     expect(offered).toContain("describe")
     expect(made).toEqual([["data_science", "describe", { metric: "sleep_minutes", window }]])
-    expect(told).toMatchObject({ "sleep duration: mean": 420, "sleep duration: n": 14 })
+    expect(reported).toMatchObject({ "sleep duration: mean": 420, "sleep duration: n": 14 })
     expect(noted).toEqual([
       "Sleep duration averaged {{sleep_minutes_mean_20261106_20261119}} in that time.",
     ])

@@ -9,7 +9,7 @@ const ldl = { value: 131, unit: "mg/dL", reference_range: "< 100", out_of_range:
 it("reads a lab result and its range as the report prints them", () =>
   Effect.gen(function* () {
     yield* store({ results: [aResult(ada, "LDL Cholesterol", ldl)] })
-    const { instruction, offered, made, told, noted } = yield* scene("domain_expert", {
+    const { instruction, offered, made, reported, noted } = yield* scene("domain_expert", {
       question: "Is my LDL all right?",
       calls: ["biomarkers", { name: "LDL" }],
       notes: ["LDL Cholesterol was {{f1}}; the report prints {{f2}}.", "131 is high."],
@@ -17,7 +17,7 @@ it("reads a lab result and its range as the report prints them", () =>
     expect(instruction).toContain("You are domain_expert: you read lab results")
     expect(offered).toContain("biomarkers")
     expect(made).toEqual([["domain_expert", "biomarkers", { name: "LDL" }]])
-    expect(told).toMatchObject({
+    expect(reported).toMatchObject({
       "LDL Cholesterol: value": 131,
       "LDL Cholesterol: range": "< 100",
       "LDL Cholesterol: flag": "out of range",

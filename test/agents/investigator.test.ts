@@ -16,7 +16,7 @@ it("looks for what goes along with sleep, the night after, and notes the link by
       nights: dates.map((date, at) => aNight(ada, date, { asleep_s: 60 * (400 + scattered(at)) })),
     })
     const link = { feature: "steps", target: "sleep_minutes", lag: 1, window }
-    const { instruction, offered, made, told, claims, noted } = yield* scene("investigator", {
+    const { instruction, offered, made, reported, claims, noted } = yield* scene("investigator", {
       question: "Do I sleep longer when I walk more?",
       calls: ["associate", link],
       notes: ["Sleep was longer after days with more steps: {{e1}}."],
@@ -24,7 +24,7 @@ it("looks for what goes along with sleep, the night after, and notes the link by
     expect(instruction).toContain("You are investigator: you look for what goes along with what")
     expect(offered).toContain("associate")
     expect(made).toEqual([["investigator", "associate", link]])
-    expect(told).toMatchObject({ "steps and sleep duration: rho": 1, "sleep duration: n": 89 })
+    expect(reported).toMatchObject({ "steps and sleep duration: rho": 1, "sleep duration: n": 89 })
     expect(claims).toEqual([
       expect.stringContaining("are associated with longer sleep duration the night after"),
     ])

@@ -20,8 +20,8 @@ export interface Lines {
   readonly notes: ReadonlyArray<string>
 }
 
-/** A fact or a finding as the model is told it. */
-interface Told {
+/** A fact or a finding as it is reported to the model. */
+interface Reported {
   readonly facts: ReadonlyArray<{ readonly ref: string; readonly what: string; value: unknown }>
   readonly evidence?: ReadonlyArray<{ readonly id: string; readonly claim: string }>
 }
@@ -48,7 +48,7 @@ export const scene = Effect.fnUntraced(function* (
   )
   const [first, second] = provider.asked("work")
   const [{ content }] = second!.body.messages.at(-1).content
-  const told: Told = JSON.parse(content.replace(/<\/?found>/g, ""))
+  const reported: Reported = JSON.parse(content.replace(/<\/?found>/g, ""))
   return {
     /** The instruction and the names of the tools. */
     instruction: String(first!.body.system[0].text),
@@ -56,8 +56,8 @@ export const scene = Effect.fnUntraced(function* (
     /** The calls that were made, and by whom. */
     made: receipts.map(({ agent: by, tool, input }) => [by, tool, input]),
     /** What came back, as `label: role` and its value. */
-    told: Object.fromEntries(told.facts.map(({ what, value: told }) => [what, told])),
-    claims: (told.evidence ?? []).map(({ claim }) => claim),
+    reported: Object.fromEntries(reported.facts.map(({ what, value: found }) => [what, found])),
+    claims: (reported.evidence ?? []).map(({ claim }) => claim),
     noted: value?.notes ?? [],
   }
 })

@@ -143,7 +143,9 @@ export const makeContradictions = (ledger: Ledger): Contradictions => {
       const [feature, target] = [nameOf(item.feature), nameOf(item.target)]
       return feature !== null && target !== null && names(text, feature) && names(text, target)
     })
-    return meant.length > 0 ? meant : /\b(?:the two|both|this|the link)\b/.test(text) ? links : []
+    if (meant.length > 0 || !/\b(?:the two|both|this|the link)\b/.test(text)) return meant
+    // Where no link was looked for, it can only be another finding that is called one.
+    return links.length > 0 || NO_LINK.test(text) ? links : evidence
   }
 
   /** "a clear link" of what was rejected, "no link" of what holds. */

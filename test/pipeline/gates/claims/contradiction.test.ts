@@ -53,3 +53,14 @@ test("refuses to deny what holds up", () => {
   expect(held.test("There is no link between steps and sleep duration.")).toBe(true)
   expect(held.test("There is a clear link between steps and sleep duration.")).toBe(false)
 })
+
+test("refuses a clear link where another finding was rejected, and no link was looked for", () => {
+  const ofTrend = (verdict: "rejected" | "validated") => {
+    const { item, ...finding } = aFinding("trend", { kind: "trend" }, { verdict })
+    const { feature: _, ...trend } = item
+    return makeContradictions(aLedger({ evidence: [{ ...finding, item: trend }] })).test(
+      "The link between the two is clear and strong.",
+    )
+  }
+  expect([ofTrend("rejected"), ofTrend("validated")]).toEqual([true, false])
+})
