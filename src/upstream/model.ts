@@ -52,6 +52,8 @@ export class Model extends Context.Service<
     readonly check: (material: Material) => Answer<Check>
     /** The answer, streamed as it is written. */
     readonly synthesise: (material: Material) => Stream.Stream<SynthesisPart, UpstreamUnavailable>
+    /** The embedded engine's answer, for one of which nothing can be shown; absent where it is the model. */
+    readonly instead?: (material: Material) => Stream.Stream<SynthesisPart, UpstreamUnavailable>
     /** A refused sentence of the answer, written once more with the reason in mind; null strikes it. */
     readonly rewrite: (material: Material, refused: Struck) => Answer<string | null>
   }

@@ -120,6 +120,16 @@ describe("with MODEL_FALLBACK=embedded, a provider", () => {
       expect(provider.asked("synthesise")).toHaveLength(3)
     }))
 
+  it("whose answer is struck whole is answered by the built-in engine", () =>
+    Effect.gen(function* () {
+      const provider = yield* Provider
+      provider.next("work", looksAtSleep, () => says(text(`Sleep was {{${MEAN}}} a night.`)))
+      provider.always("synthesise", () => written("You slept 3 hours. Your pulse was 99."))
+      const answered = yield* ask
+      isAnswered(answered, "partly_embedded")
+      expect(answered.turn.result.answer).not.toContain("99")
+    }))
+
   const parts: ReadonlyArray<Part> = ["judge", "work", "synthesise"]
   for (const part of parts)
     it(`that hangs at ${part} holds a turn up no longer than its time`, () =>

@@ -8,7 +8,7 @@ import type { SeenUrgency } from "#domain/safety"
 import type { Struck } from "#domain/strike"
 import { Model } from "#upstream/model"
 
-type Part = Exclude<keyof Model["Service"], never>
+type Part = Exclude<keyof Model["Service"], "instead">
 type Behaviour = Effect.Effect<void, UpstreamUnavailable>
 
 /** The script of a model that does as a test tells it, part by part. Untold, it answers at once. */

@@ -136,10 +136,19 @@ export const synthesis = Effect.fnUntraced(function* (
           }),
         ),
       )
+      const finish = Effect.suspend(() => {
+        writing.gate.end()
+        return Effect.andThen(drain(writing), flush)
+      })
+      yield* finish
+      if (writing.gate.answer() === "" && model.instead) {
+        struck.push(...writing.gate.struck())
+        writing = anew()
+        for (const part of yield* Stream.runCollect(model.instead(material))) yield* take(part)
+        yield* finish
+        if (writing.gate.answer() !== "") notes = noteCodes(notes, ["partly_embedded"])
+      }
       const { gate, widgets } = writing
-      gate.end()
-      yield* drain(writing)
-      yield* flush
       struck.push(...gate.struck())
       if (gate.answer() === "") yield* show(NOTHING_GROUNDED)
       if (struck.length > 0)

@@ -10,7 +10,7 @@ import { priceOf } from "#upstream/anthropic/price"
 import { messagesOf } from "#upstream/anthropic/provider"
 import { makeRewrite } from "#upstream/anthropic/rewrite"
 import { makeStandIn } from "#upstream/anthropic/stand-in"
-import { makeSynthesis } from "#upstream/anthropic/synthesis"
+import { insteadBy, makeSynthesis } from "#upstream/anthropic/synthesis"
 import { makeWork } from "#upstream/anthropic/work"
 import { Model } from "#upstream/model"
 import { StepCalls } from "#upstream/step-calls"
@@ -95,6 +95,7 @@ export const anthropicModel = (
               by_code ? fallback.synthesise(material) : synthesise(material),
             ),
           ),
+        instead: insteadBy(fallback),
         rewrite: Effect.fnUntraced(function* (material, refused) {
           const { isGivenUp } = yield* StepCalls
           return isGivenUp ? withoutCost(null) : yield* rewrite(material, refused)

@@ -65,6 +65,16 @@ const insteadOf = (other: ReadonlyArray<SynthesisPart>, { ledger }: Material) =>
 
 const ILLUSTRATE: SynthesisPart = { illustrate: true }
 
+/** The fallback's answer to a turn whose agents may have been the model's. */
+export const insteadBy =
+  (fallback: Model["Service"]) =>
+  (material: Material): Synthesis =>
+    Stream.unwrap(
+      Effect.map(Stream.runCollect(fallback.synthesise(material)), (other) =>
+        Stream.fromIterable([...insteadOf(other, material), ILLUSTRATE]),
+      ),
+    )
+
 /**
  * The answer as the model writes it, with the widgets it asks for. One that has no text, or was
  * cut off or refused, is void: the fallback writes it instead, from its beginning; with `standsIn`
@@ -84,11 +94,7 @@ export const makeSynthesis =
         composer = makeComposer(refs.keyOf)
         return mark
       }
-      const plain = Stream.unwrap(
-        Effect.map(Stream.runCollect(fallback.synthesise(material)), (other) =>
-          Stream.fromIterable([...insteadOf(other, material), ILLUSTRATE]),
-        ),
-      )
+      const plain = insteadBy(fallback)(material)
       const instead = (note: NoteCode, cost_usd: number): Synthesis =>
         Stream.fromIterable([...again(), { cost_usd }, { note }]).pipe(
           Stream.onStart(sayStandIn("synthesise", note)),
