@@ -127,7 +127,7 @@ itInJune(
   async ({ page, run }) => {
     await page.clock.setFixedTime("2026-06-10T07:10:00Z")
     await page.goto(await run(SignInLink))
-    await page.getByRole("heading", { name: "Good morning" }).waitFor()
+    await page.getByText(/^Good morning, /).waitFor()
     await page.clock.setFixedTime("2026-06-10T15:10:00Z")
     await page.reload()
     await page.getByRole("heading", { name: "Today", level: 1 }).waitFor()

@@ -13,9 +13,9 @@ import { Suggestions } from "./suggestions"
 import { Welcome } from "./welcome"
 import type { When } from "./when"
 
-/** A greeting where it is morning for this browser and for the person whose day is shown. */
-const titleOf = ({ date }: Content) =>
-  date === localToday() && isMorning() ? text.today.morning : text.today.title
+/** The day that is shown, after a greeting where it is morning for this browser and for the person whose day it is. */
+const leadOf = (date: string) =>
+  date === localToday() && isMorning() ? `${text.today.morning}, ${dayText(date)}` : dayText(date)
 
 const inUnits =
   (units: Units) =>
@@ -102,8 +102,8 @@ export const Today = () => {
   return (
     <section class="today">
       <header>
-        <h1>{today ? titleOf(today) : text.today.title}</h1>
-        <p class="lead">{dayText(today?.date ?? localToday())}</p>
+        <h1>{text.today.title}</h1>
+        <p class="lead">{leadOf(today?.date ?? localToday())}</p>
       </header>
       <Shown of={resource}>
         {(shown) => {
