@@ -28,6 +28,7 @@ const enterDemo = async (page: Page, link: string) => {
 
 const answered = async (page: Page) => {
   await page.goto("/ask")
+  await isThere(page)
   await page.getByLabel("Your question").fill("Do I sleep longer after days with more steps?")
   await page.keyboard.press("Enter")
   await page.locator("article[aria-busy=false]").waitFor()
