@@ -1,41 +1,19 @@
 import { describe, expect } from "bun:test"
-import { Context, Effect, Layer } from "effect"
+import { Effect } from "effect"
 import { TurnStepStore } from "#db/turn-steps"
 import type { Route } from "#domain/briefing"
 import type { TurnId } from "#domain/ids"
-import { addDays } from "#domain/time"
 import type { ToolCall } from "#domain/tool"
-import { brought, demoClient, serverOn, TODAY } from "#test/demo-server"
+import { demoClient, TODAY } from "#test/demo-server"
 import { itLive } from "#test/effect"
-import {
-  type Asked,
-  fakeAnthropic,
-  judged,
-  judgement,
-  says,
-  text,
-  toolUse,
-  written,
-} from "#test/fake-anthropic"
+import { type Asked, judged, judgement, says, text, toolUse, written } from "#test/fake-anthropic"
+import { DemoWithProvider, Provider, QUESTION, WINDOW } from "#test/model-provider"
 import { asked } from "#test/question"
 
-class Provider extends Context.Service<Provider, Effect.Success<typeof fakeAnthropic>>()(
-  "test/Provider",
-) {}
-
 /** The whole service with the demo person, and a model provider that does as a test tells it. */
-const it = itLive(
-  Layer.unwrap(
-    Effect.gen(function* () {
-      const { url } = yield* Provider
-      const { files } = yield* brought
-      return serverOn(TODAY, files, { ANTHROPIC_API_KEY: "sk-test", ANTHROPIC_BASE_URL: url })
-    }),
-  ).pipe(Layer.provideMerge(Layer.effect(Provider, fakeAnthropic))),
-)
+const it = itLive(DemoWithProvider)
 
-const window = { from: addDays(TODAY, -14), to: addDays(TODAY, -1) }
-const looksAtSleep = () => says(toolUse("describe", { metric: "sleep_minutes", window }))
+const looksAtSleep = () => says(toolUse("describe", { metric: "sleep_minutes", window: WINDOW }))
 
 /** As a tokenizer reads JSON; prose has more. */
 const BYTES_A_TOKEN = 3.5
@@ -67,7 +45,7 @@ describe("the calls of a turn", () => {
       const provider = yield* Provider
       provider.next("work", looksAtSleep, () => says(text("Sleep averaged {{f1}}.")))
       provider.always("synthesise", () => written("You slept {{f1}} a night."))
-      const { turn } = yield* asked(yield* demoClient, "How did I sleep in the past two weeks?")
+      const { turn } = yield* asked(yield* demoClient, QUESTION)
       expect(turn.status).toBe("completed")
       expect(turn.result.answer).toMatch(/^You slept \d h( \d+ min)? a night\.$/)
       expect(provider.asked().map(({ part }) => part)).toEqual([
@@ -84,7 +62,7 @@ describe("the calls of a turn", () => {
     Effect.gen(function* () {
       const provider = yield* Provider
       provider.next("work", looksAtSleep, looksAtSleep, () => says(text("Done.")))
-      yield* asked(yield* demoClient, "How did I sleep in the past two weeks?")
+      yield* asked(yield* demoClient, QUESTION)
       const rounds = provider.asked("work").map(({ body }) => body)
       expect(rounds).toHaveLength(3)
       const bare = (value: unknown) =>
@@ -115,10 +93,7 @@ describe("the calls of a turn", () => {
       const provider = yield* Provider
       const urgency = { level: "immediate", topic: "body", quote: "did I sleep" }
       provider.always("judge", () => judged(judgement({ urgency })))
-      const { turn, frames } = yield* asked(
-        yield* demoClient,
-        "How did I sleep in the past two weeks?",
-      )
+      const { turn, frames } = yield* asked(yield* demoClient, QUESTION)
       expect(turn.result.answer).toContain("medical emergency")
       expect(turn.result.widgets).toEqual([])
       expect(provider.asked().map(({ part }) => part)).toEqual(["judge"])

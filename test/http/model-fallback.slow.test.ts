@@ -1,69 +1,18 @@
 import { describe, expect } from "bun:test"
-import { Context, Effect, Layer } from "effect"
-import { temporaryServer } from "#app"
-import { logs } from "#cli/log"
-import { Config, readConfig } from "#config"
-import { addDays } from "#domain/time"
-import { ownerClient, TODAY } from "#test/demo-server"
+import { Effect } from "effect"
 import { itLive } from "#test/effect"
-import {
-  brokenOff,
-  fakeAnthropic,
-  fault,
-  type Part,
-  says,
-  text,
-  toolUse,
-  written,
-} from "#test/fake-anthropic"
+import { brokenOff, fault, type Part, says, text, toolUse, written } from "#test/fake-anthropic"
+import { MEAN, Provider, QUESTION, ServedWithProvider, sleeper, WINDOW } from "#test/model-provider"
 import { unexplained } from "#test/numerals"
 import { asked } from "#test/question"
-import { aNight, store } from "#test/rows"
-import { scratchFolder } from "#test/scratch-folder"
 import { answerIn } from "#test/sse"
 
-class Provider extends Context.Service<Provider, Effect.Success<typeof fakeAnthropic>>()(
-  "test/Provider",
-) {}
-
-const configured = Layer.effect(
-  Config,
-  Effect.gen(function* () {
-    const { url } = yield* Provider
-    return yield* readConfig({
-      DATA_DIR: yield* scratchFolder,
-      TODAY,
-      SHUTDOWN_GRACE_S: "0",
-      ANTHROPIC_BASE_URL: url,
-      MODEL_FALLBACK: "embedded",
-      TURN_TIMEOUT_S: "8",
-    })
-  }),
-)
-
 /** The whole service with MODEL_FALLBACK=embedded, and a model provider that does as a test tells it. */
-const it = itLive(
-  temporaryServer.pipe(
-    Layer.provideMerge(configured),
-    Layer.provideMerge(Layer.effect(Provider, fakeAnthropic)),
-    Layer.provideMerge(logs("none")),
-  ),
-)
-
-const NIGHTS = 14
-const window = { from: addDays(TODAY, -NIGHTS), to: addDays(TODAY, -1) }
-const MEAN = `sleep_minutes_mean_${window.from}_${window.to}`.replaceAll("-", "")
-const QUESTION = "How did I sleep in the past two weeks?"
+const it = itLive(ServedWithProvider({ MODEL_FALLBACK: "embedded", TURN_TIMEOUT_S: "8" }))
 
 /** A question of somebody who slept seven hours a night, in the mean. */
 const ask = Effect.gen(function* () {
-  const client = yield* ownerClient
-  const user = client.user_id as `user_${string}`
-  yield* store({
-    nights: Array.from({ length: NIGHTS }, (_, at) =>
-      aNight(user, addDays(window.from, at), { asleep_s: (420 + (at % 2 ? 30 : -30)) * 60 }),
-    ),
-  })
+  const client = yield* sleeper
   const { turn, frames } = yield* asked(client, QUESTION, undefined, { conversation_id: "nights" })
   const { body } = yield* client.get("/v1/conversations/nights")
   return { turn, frames, thread: body }
@@ -81,7 +30,7 @@ const isAnswered = ({ turn, frames, thread }: Effect.Success<typeof ask>, code: 
   expect(phases.some((phase) => phase.startsWith("The built-in engine"))).toBe(true)
 }
 
-const looksAtSleep = () => says(toolUse("describe", { metric: "sleep_minutes", window }))
+const looksAtSleep = () => says(toolUse("describe", { metric: "sleep_minutes", window: WINDOW }))
 const never = () => new Promise<Response>(() => {})
 
 describe("with MODEL_FALLBACK=embedded, a provider", () => {

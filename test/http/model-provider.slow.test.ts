@@ -1,14 +1,8 @@
 import { describe, expect } from "bun:test"
-import { Context, Effect, Layer } from "effect"
-import { temporaryServer } from "#app"
-import { logs } from "#cli/log"
-import { Config, readConfig } from "#config"
-import { addDays } from "#domain/time"
-import { ownerClient, TODAY } from "#test/demo-server"
+import { Effect } from "effect"
 import { itLive } from "#test/effect"
 import {
   brokenOff,
-  fakeAnthropic,
   fault,
   judged,
   judgement,
@@ -19,57 +13,15 @@ import {
   toolUse,
   written,
 } from "#test/fake-anthropic"
+import { MEAN, Provider, QUESTION, ServedWithProvider, sleeper, WINDOW } from "#test/model-provider"
 import { unexplained } from "#test/numerals"
 import { asked } from "#test/question"
-import { aNight, store } from "#test/rows"
-import { scratchFolder } from "#test/scratch-folder"
 import { answerIn, type Frame } from "#test/sse"
 
-class Provider extends Context.Service<Provider, Effect.Success<typeof fakeAnthropic>>()(
-  "test/Provider",
-) {}
-
-const configured = Layer.effect(
-  Config,
-  Effect.gen(function* () {
-    const { url } = yield* Provider
-    return yield* readConfig({
-      DATA_DIR: yield* scratchFolder,
-      TODAY,
-      SHUTDOWN_GRACE_S: "0",
-      ANTHROPIC_API_KEY: "sk-test",
-      ANTHROPIC_BASE_URL: url,
-    })
-  }),
-)
-
 /** The whole service as `serve` wires it, with a model provider that does as a test tells it. */
-const it = itLive(
-  temporaryServer.pipe(
-    Layer.provideMerge(configured),
-    Layer.provideMerge(Layer.effect(Provider, fakeAnthropic)),
-    Layer.provideMerge(logs("none")),
-  ),
-)
+const it = itLive(ServedWithProvider())
 
-const NIGHTS = 14
-const window = { from: addDays(TODAY, -NIGHTS), to: addDays(TODAY, -1) }
-const MEAN = `sleep_minutes_mean_${window.from}_${window.to}`.replaceAll("-", "")
-const QUESTION = "How did I sleep in the past two weeks?"
-
-/** Somebody who slept seven hours a night, in the mean. */
-const person = Effect.gen(function* () {
-  const client = yield* ownerClient
-  const user = client.user_id as `user_${string}`
-  yield* store({
-    nights: Array.from({ length: NIGHTS }, (_, at) =>
-      aNight(user, addDays(window.from, at), { asleep_s: (420 + (at % 2 ? 30 : -30)) * 60 }),
-    ),
-  })
-  return client
-})
-
-const looksAtSleep = () => says(toolUse("describe", { metric: "sleep_minutes", window }))
+const looksAtSleep = () => says(toolUse("describe", { metric: "sleep_minutes", window: WINDOW }))
 const hasLooked = () => says(text(`Sleep was {{${MEAN}}} a night.`))
 
 /** What a cooperative model says once its agent has looked. */
@@ -83,14 +35,14 @@ const answersFromData = Effect.gen(function* () {
 })
 
 const ask = Effect.gen(function* () {
-  return yield* asked(yield* person, QUESTION)
+  return yield* asked(yield* sleeper, QUESTION)
 })
 
 /** Asks; `shown` is done once a piece of the answer is on the client's screen. */
 const watching = () => {
   const shown = Promise.withResolvers<void>()
   const ask = Effect.gen(function* () {
-    return yield* asked(yield* person, QUESTION, ({ event }) => {
+    return yield* asked(yield* sleeper, QUESTION, ({ event }) => {
       if (event === "synthesis_delta") shown.resolve()
     })
   })
@@ -122,7 +74,7 @@ describe("a turn with a model provider", () => {
   it("notes what is said for the diary without asking the model, and takes it back", () =>
     Effect.gen(function* () {
       const provider = yield* Provider
-      const client = yield* person
+      const client = yield* sleeper
       const say = (question: string) =>
         asked(client, question, undefined, { conversation_id: "diary" })
       const { question, turn, frames } = yield* say("had 2 coffees and took magnesium")
@@ -140,7 +92,7 @@ describe("a turn with a model provider", () => {
   it("says what it noted before the model's words", () =>
     Effect.gen(function* () {
       yield* answersFromData
-      const { turn, frames } = yield* asked(yield* person, `Had 2 coffees. ${QUESTION}`)
+      const { turn, frames } = yield* asked(yield* sleeper, `Had 2 coffees. ${QUESTION}`)
       expect(turn.result.answer).toStartWith(
         "Noted for today: 2 coffees, about 180 mg of caffeine.\n\nYou slept 7 h a night on average.",
       )
@@ -191,7 +143,7 @@ describe("a turn with a model provider", () => {
 
   it("remembers only what the person has said in these words", () =>
     Effect.gen(function* () {
-      const client = yield* person
+      const client = yield* sleeper
       const provider = yield* answersFromData
       provider.always("judge", () =>
         judged(
@@ -216,7 +168,7 @@ describe("a scan that a model provider asks for", () => {
   it("runs in its thread and brings back what it tried", () =>
     Effect.gen(function* () {
       const provider = yield* Provider
-      const look = { data_types: ["sleep", "recovery"], window }
+      const look = { data_types: ["sleep", "recovery"], window: WINDOW }
       provider.always("judge", () => judged(judgement({ main: "investigator" })))
       provider.next(
         "work",
@@ -339,7 +291,7 @@ describe("a message that speaks of an emergency", () => {
   it("is answered by the fixed text, and never sent to the provider", () =>
     Effect.gen(function* () {
       const provider = yield* Provider
-      const { turn } = yield* asked(yield* person, "I have chest pain. How did I sleep?")
+      const { turn } = yield* asked(yield* sleeper, "I have chest pain. How did I sleep?")
       expect(turn.result.answer).toContain("emergency number")
       expect(turn.result.cost_usd).toBe(0)
       expect(provider.asked()).toEqual([])
@@ -348,7 +300,7 @@ describe("a message that speaks of an emergency", () => {
   it("is as little the provider's to answer as what only a clinician may decide", () =>
     Effect.gen(function* () {
       const provider = yield* Provider
-      const { turn } = yield* asked(yield* person, "Should I stop my metoprolol?")
+      const { turn } = yield* asked(yield* sleeper, "Should I stop my metoprolol?")
       expect(turn.result.answer).toContain("before changing anything")
       expect(provider.asked()).toEqual([])
     }))

@@ -1,34 +1,15 @@
 import { describe, expect } from "bun:test"
-import { Context, Effect, Layer } from "effect"
+import { Effect } from "effect"
 import type { ToolCall } from "#domain/tool"
 import type { TurnResult } from "#domain/turn-result"
 import type { WidgetSpec } from "#domain/widget"
-import { brought, demoClient, serverOn, TODAY } from "#test/demo-server"
+import { demoClient, TODAY } from "#test/demo-server"
 import { itOnOne } from "#test/effect"
-import {
-  fakeAnthropic,
-  judged,
-  judgement,
-  says,
-  text,
-  toolUse,
-  written,
-} from "#test/fake-anthropic"
+import { judged, judgement, says, text, toolUse, written } from "#test/fake-anthropic"
+import { DemoWithProvider, Provider } from "#test/model-provider"
 import { asked } from "#test/question"
 
-class Provider extends Context.Service<Provider, Effect.Success<typeof fakeAnthropic>>()(
-  "test/Provider",
-) {}
-
-/** The demo's person with a model provider that does as a test tells it. */
-const server = Layer.unwrap(
-  Effect.gen(function* () {
-    const { url } = yield* Provider
-    const { files } = yield* brought
-    return serverOn(TODAY, files, { ANTHROPIC_API_KEY: "sk-test", ANTHROPIC_BASE_URL: url })
-  }),
-)
-const it = itOnOne(server.pipe(Layer.provideMerge(Layer.effect(Provider, fakeAnthropic))))
+const it = itOnOne(DemoWithProvider)
 
 /** The engine's own reading finds nothing in it. */
 const QUESTION = "Tell me more about the one thing."

@@ -1,89 +1,42 @@
 import { describe, expect } from "bun:test"
-import { Context, Effect, Layer } from "effect"
-import { temporaryServer } from "#app"
-import { logs } from "#cli/log"
-import { Config, readConfig } from "#config"
+import { Effect } from "effect"
 import { query } from "#db/change"
 import { Database } from "#db/database"
 import type { ModelCall } from "#domain/model-call"
-import { addDays } from "#domain/time"
 import type { Client } from "#test/client"
-import { ownerClient, serverOn, TODAY } from "#test/demo-server"
+import { serverOn, TODAY } from "#test/demo-server"
 import { itLive } from "#test/effect"
+import { fault, judged, judgement, says, text, toolUse, USAGE, written } from "#test/fake-anthropic"
 import {
-  fakeAnthropic,
-  fault,
-  judged,
-  judgement,
-  says,
-  text,
-  toolUse,
-  USAGE,
-  written,
-} from "#test/fake-anthropic"
+  MEAN,
+  NIGHTS,
+  Provider,
+  QUESTION,
+  ServedWithProvider,
+  sleeper,
+  WINDOW,
+} from "#test/model-provider"
 import { asked } from "#test/question"
-import { aNight, store } from "#test/rows"
-import { scratchFolder } from "#test/scratch-folder"
 import { recordsIn, unzipped } from "#test/unzip"
-
-class Provider extends Context.Service<Provider, Effect.Success<typeof fakeAnthropic>>()(
-  "test/Provider",
-) {}
 
 const ADMIN_KEY = "an-admin-key-of-a-test"
 
-const configured = (env: Readonly<Record<string, string>>) =>
-  Layer.effect(
-    Config,
-    Effect.gen(function* () {
-      const { url } = yield* Provider
-      return yield* readConfig({
-        DATA_DIR: yield* scratchFolder,
-        TODAY,
-        ADMIN_KEY,
-        SHUTDOWN_GRACE_S: "0",
-        ANTHROPIC_API_KEY: "sk-test",
-        ANTHROPIC_BASE_URL: url,
-        ...env,
-      })
-    }),
-  )
-
 /** The whole service as `serve` wires it, with a model provider that does as a test tells it. */
 const withProvider = (env: Readonly<Record<string, string>> = {}) =>
-  itLive(
-    temporaryServer.pipe(
-      Layer.provideMerge(configured(env)),
-      Layer.provideMerge(Layer.effect(Provider, fakeAnthropic)),
-      Layer.provideMerge(logs("none")),
-    ),
-  )
+  itLive(ServedWithProvider({ ADMIN_KEY, ...env }))
 
 const it = withProvider()
 const itPoor = withProvider({ TURN_BUDGET_USD: "0.015" })
 const itLocal = withProvider({ MODEL: "llama", MODEL_FAST: "llama" })
 const itEmbedded = itLive(serverOn(TODAY, undefined, { ADMIN_KEY }))
 
-const NIGHTS = 14
-const window = { from: addDays(TODAY, -NIGHTS), to: addDays(TODAY, -1) }
-const MEAN = `sleep_minutes_mean_${window.from}_${window.to}`.replaceAll("-", "")
-const QUESTION = "How did I sleep in the past two weeks?"
 const INVENTED = "You also walked 9417 steps a day."
-
-const person = Effect.gen(function* () {
-  const client = yield* ownerClient
-  const user = client.user_id as `user_${string}`
-  yield* store({
-    nights: Array.from({ length: NIGHTS }, (_, at) =>
-      aNight(user, addDays(window.from, at), { asleep_s: 420 * 60 }),
-    ),
-  })
-  return client
-})
 
 const answersFromData = Effect.gen(function* () {
   const provider = yield* Provider
-  provider.next("work", () => says(toolUse("describe", { metric: "sleep_minutes", window })))
+  provider.next("work", () =>
+    says(toolUse("describe", { metric: "sleep_minutes", window: WINDOW })),
+  )
   provider.next("work", () => says(text(`Sleep was {{${MEAN}}} a night.`)))
   provider.always("synthesise", () => written(`You slept {{${MEAN}}} a night. ${INVENTED}`))
   provider.always("rewrite", () => says(text(INVENTED)))
@@ -107,7 +60,7 @@ describe("the receipt of a turn", () => {
   it("has every call with the bytes and the hash of what was sent, its tokens and its cost", () =>
     Effect.gen(function* () {
       const provider = yield* answersFromData
-      const client = yield* person
+      const client = yield* sleeper
       const { turn } = yield* asked(client, QUESTION)
       const receipt = yield* receiptOf(client, turn.id)
       const sent = provider.asked()
@@ -141,7 +94,7 @@ describe("the receipt of a turn", () => {
   it("has the tools that were called with the rows they read, and what was struck from the answer", () =>
     Effect.gen(function* () {
       yield* answersFromData
-      const client = yield* person
+      const client = yield* sleeper
       const { turn } = yield* asked(client, QUESTION)
       expect(turn.result.answer).not.toContain("steps")
       const receipt = yield* receiptOf(client, turn.id)
@@ -151,7 +104,7 @@ describe("the receipt of a turn", () => {
           step: "run_main_agent",
           agent: "data_science",
           tool: "describe",
-          input: { metric: "sleep_minutes", window },
+          input: { metric: "sleep_minutes", window: WINDOW },
           rows,
         },
       ])
@@ -162,7 +115,7 @@ describe("the receipt of a turn", () => {
   it("leaves out what was asked and written, for an operator", () =>
     Effect.gen(function* () {
       yield* answersFromData
-      const client = yield* person
+      const client = yield* sleeper
       const { turn } = yield* asked(client, QUESTION)
       const own = yield* receiptOf(client, turn.id)
       const { status, body } = yield* asAdmin(client, turn.id)
@@ -178,7 +131,7 @@ describe("the receipt of a turn", () => {
   it("is nobody else's to read", () =>
     Effect.gen(function* () {
       yield* answersFromData
-      const client = yield* person
+      const client = yield* sleeper
       const { turn } = yield* asked(client, QUESTION)
       const minted = yield* client.send("/admin/tokens", {
         method: "POST",
@@ -194,9 +147,11 @@ describe("the receipt of a turn", () => {
   it("has attempts that failed, and the turn that failed of them says what it cost", () =>
     Effect.gen(function* () {
       const provider = yield* Provider
-      provider.next("work", () => says(toolUse("describe", { metric: "sleep_minutes", window })))
+      provider.next("work", () =>
+        says(toolUse("describe", { metric: "sleep_minutes", window: WINDOW })),
+      )
       provider.always("work", () => fault(401))
-      const client = yield* person
+      const client = yield* sleeper
       const { turn } = yield* asked(client, QUESTION)
       expect(turn.error.code).toBe("upstream_unavailable")
       const { calls, totals } = yield* receiptOf(client, turn.id)
@@ -209,7 +164,7 @@ describe("the receipt of a turn", () => {
   it("has a call before it is answered, and what it may have cost when nobody waits for its answer", () =>
     Effect.gen(function* () {
       const provider = yield* Provider
-      const client = yield* person
+      const client = yield* sleeper
       const reached = Promise.withResolvers<void>()
       provider.always("judge", () => {
         reached.resolve()
@@ -232,7 +187,7 @@ describe("the receipt of a turn", () => {
   it("goes into an export, and with its turn", () =>
     Effect.gen(function* () {
       yield* answersFromData
-      const client = yield* person
+      const client = yield* sleeper
       const { turn } = yield* asked(client, QUESTION, undefined, { conversation_id: "nights" })
       const { calls, struck } = yield* receiptOf(client, turn.id)
       const headers = { authorization: `Bearer ${client.token}` }
@@ -250,7 +205,7 @@ describe("the receipt of a turn", () => {
   it("is counted for whoever watches the service, by model and agent", () =>
     Effect.gen(function* () {
       const provider = yield* answersFromData
-      const client = yield* person
+      const client = yield* sleeper
       yield* asked(client, QUESTION)
       const { text } = yield* client.send("/metrics", { headers: { "x-admin-key": ADMIN_KEY } })
       const labels = 'model="claude-sonnet-5-5",agent="data_science"'
@@ -265,7 +220,7 @@ describe("the receipt of a turn", () => {
   itLocal("does not know what a model without a price costs, and counts its tokens", () =>
     Effect.gen(function* () {
       yield* answersFromData
-      const client = yield* person
+      const client = yield* sleeper
       const { turn } = yield* asked(client, QUESTION)
       expect(turn.result.cost_usd).toBe(0)
       const { calls, totals } = yield* receiptOf(client, turn.id)
@@ -277,7 +232,7 @@ describe("the receipt of a turn", () => {
 
   itEmbedded("says that nothing was sent for a turn that the built-in engine answered", () =>
     Effect.gen(function* () {
-      const client = yield* person
+      const client = yield* sleeper
       const { turn } = yield* asked(client, QUESTION)
       const receipt = yield* receiptOf(client, turn.id)
       expect(receipt).toMatchObject({ hosts: [], calls: [], totals: { calls: 0, bytes_sent: 0 } })
@@ -290,8 +245,10 @@ describe("a turn that has used what it may", () => {
   itPoor("is finished by the built-in engine, within what it may cost", () =>
     Effect.gen(function* () {
       const provider = yield* Provider
-      provider.always("work", () => says(toolUse("describe", { metric: "sleep_minutes", window })))
-      const client = yield* person
+      provider.always("work", () =>
+        says(toolUse("describe", { metric: "sleep_minutes", window: WINDOW })),
+      )
+      const client = yield* sleeper
       const { turn } = yield* asked(client, QUESTION)
       expect(turn.status).toBe("completed")
       expect(turn.result.cost_usd).toBeLessThanOrEqual(0.015)
@@ -310,8 +267,10 @@ describe("a turn that has used what it may", () => {
       const assignments = agents.map((agent) => ({ agent, question: "How was sleep?" }))
       const supporting = agents.slice(1)
       provider.always("judge", () => judged(judgement({ supporting, assignments })))
-      provider.always("work", () => says(toolUse("describe", { metric: "sleep_minutes", window })))
-      const client = yield* person
+      provider.always("work", () =>
+        says(toolUse("describe", { metric: "sleep_minutes", window: WINDOW })),
+      )
+      const client = yield* sleeper
       const { turn } = yield* asked(client, QUESTION)
       expect(turn.status).toBe("completed")
       expect(turn.result.notes).toMatchObject([{ code: "budget_reached" }])
