@@ -30,9 +30,6 @@ export const dateText = (date: string) => whole.format(new Date(`${date}T12:00:0
 /** Noon of a local day, epoch milliseconds: no change of the clocks moves it to another day. */
 export const noonOf = (date: string) => new Date(`${date}T12:00:00`).getTime()
 
-/** An instant as its time of day here. */
-export const clockText = (instant: string) => clock.format(new Date(instant))
-
 /** Today by the clock of this browser. */
 export const localToday = (now = new Date()) =>
   [now.getFullYear(), now.getMonth() + 1, now.getDate()]

@@ -7,6 +7,7 @@ import type { ModelCall } from "#domain/model-call"
 import { STRIKE_CLASSES } from "#domain/strike"
 import type { AdminTurnReceipt, RowsRead, TurnReceipt } from "#domain/turn-receipt"
 import { isLocalHost } from "#upstream/anthropic/account"
+import { bareHost } from "#upstream/private-address"
 
 const sumOf = <Item>(items: ReadonlyArray<Item>, of: (item: Item) => number) =>
   items.reduce((sum, item) => sum + of(item), 0)
@@ -14,7 +15,7 @@ const sumOf = <Item>(items: ReadonlyArray<Item>, of: (item: Item) => number) =>
 const groupsOf = (calls: ReadonlyArray<ModelCall>) =>
   [...Map.groupBy(calls, ({ host }) => host)].map(([host, sent]) => ({
     host,
-    is_local: isLocalHost(URL.parse(`http://${host}`)?.hostname ?? host),
+    is_local: isLocalHost(bareHost(new URL(`http://${host}`))),
     calls: sent.length,
     bytes_sent: sumOf(sent, ({ bytes_sent }) => bytes_sent),
   }))

@@ -77,6 +77,3 @@ export const tokensOf = (text: string): ReadonlyArray<Token> => {
   }
   return tokens
 }
-
-/** Every numeral of a text that is written in digits, or in signs of numbers. */
-export const hasDigits = (text: string): boolean => /\p{N}/u.test(text)
