@@ -1,9 +1,5 @@
 import { describe, expect } from "bun:test"
 import { Effect } from "effect"
-import { TurnStepStore } from "#db/turn-steps"
-import type { Route } from "#domain/briefing"
-import type { TurnId } from "#domain/ids"
-import type { ToolCall } from "#domain/tool"
 import { demoClient, TODAY } from "#test/demo-server"
 import { itLive } from "#test/effect"
 import { type Asked, judged, judgement, says, text, toolUse, written } from "#test/fake-anthropic"
@@ -99,48 +95,4 @@ describe("the calls of a turn", () => {
       expect(provider.asked().map(({ part }) => part)).toEqual(["judge"])
       expect(frames.at(-1)!.event).toBe("turn.completed")
     }))
-})
-
-/** How many calls a round takes. */
-const AT_ONCE = 8
-
-const QUESTIONS = [
-  "What was my average sleep over the past month?",
-  "Is my resting heart rate going down?",
-  "Does walking more help me sleep?",
-  "How is my LDL?",
-  "Compare my steps this week with last week",
-]
-
-describe("the same tool calls", () => {
-  for (const question of QUESTIONS)
-    it(`bring the same facts by the built-in engine and by a model: "${question}"`, () =>
-      Effect.gen(function* () {
-        const provider = yield* Provider
-        const client = yield* demoClient
-        const journal = yield* Effect.provide(TurnStepStore, TurnStepStore.layer)
-        provider.next("judge", () => says(text("No.")))
-        provider.always("work", () => says(text("")))
-        const builtIn = (yield* asked(client, question)).turn
-        const steps = yield* journal.finished(builtIn.id as TurnId)
-        const calls: ReadonlyArray<ToolCall> = steps.flatMap(({ receipts }) => receipts)
-        const route = steps.find(({ step, part }) => step === "route" && part === "")!
-          .output as Route
-        expect(calls.length).toBeGreaterThan(0)
-
-        const assignments = [...route.supporting, route.main].map((agent) => ({ agent, question }))
-        provider.next("judge", () => judged(judgement({ ...route, assignments })))
-        provider.always("work", ({ body }) => {
-          const own = calls.filter(({ agent }) =>
-            JSON.stringify(body.system).includes(`You are ${agent}:`),
-          )
-          const from = ((body.messages.length - 1) / 2) * AT_ONCE
-          const now = own.slice(from, from + AT_ONCE)
-          return now.length === 0
-            ? says(text("I have looked."))
-            : says(...now.map(({ tool, input }) => toolUse(tool, input)))
-        })
-        const byModel = (yield* asked(client, question)).turn
-        expect(byModel.result.fact_sheet).toEqual(builtIn.result.fact_sheet)
-      }))
 })
