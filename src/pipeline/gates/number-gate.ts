@@ -110,9 +110,7 @@ export const makeNumberGate = (
     if (MERGED.test(read)) return false
     const reading = readingOf(read, vocabulary())
     const named = namedBefore(before)
-    return (
-      areMarksGrounded(reading, marks, named, today) && isAllGrounded(reading, grounds(), named)
-    )
+    return areMarksGrounded(reading, marks, today) && isAllGrounded(reading, grounds(), named)
   }
 
   return {

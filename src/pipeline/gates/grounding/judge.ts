@@ -11,6 +11,7 @@ import {
 } from "#pipeline/gates/grounding/counts"
 import type { Printed, PrintedNumbers } from "#pipeline/gates/grounding/printed"
 import { type Reading, speaksOfMean, timesBeside } from "#pipeline/gates/grounding/reading"
+import { subjectsAt } from "#pipeline/gates/grounding/subject"
 import { isOfTimes } from "#pipeline/gates/grounding/times"
 import type { Token } from "#pipeline/gates/grounding/tokens"
 import { unitAt, unitOf } from "#pipeline/gates/grounding/units"
@@ -37,7 +38,7 @@ const FEW = new Set(["0", "1", "2", "3"])
 
 const isSameUnit = (said: string, printed: string): boolean =>
   said === printed ||
-  (said === "" && !WHOLE.has(printed)) ||
+  (said === "" && !WHOLE.has(printed) && !COUNTED.has(printed)) ||
   (printed === "" && COUNTED.has(said)) ||
   (said === "degrees" && (printed === "C" || printed === "F")) ||
   (said === "clock" && /^min/.test(printed))
@@ -45,11 +46,11 @@ const isSameUnit = (said: string, printed: string): boolean =>
 /** The measures that a paragraph names before a sentence. */
 export type NamedBefore = () => ReadonlyArray<ReadonlySet<string>>
 
-/** The measures named nearest to a token: in its clause, else in its sentence. */
-const nearestKeys = (
-  { named, clauseOf }: Reading,
-  at: number,
-): ReadonlyArray<ReadonlySet<string>> => {
+/** The measures named nearest to a number: what it is said of, else in its clause, else in its sentence. */
+const nearestKeys = (reading: Reading, at: number): ReadonlyArray<ReadonlySet<string>> => {
+  const subjects = subjectsAt(reading, at)
+  if (subjects.length > 0) return subjects
+  const { named, clauseOf } = reading
   const inClause = named.filter(({ from }) => clauseOf[from] === clauseOf[at])
   return (inClause.length > 0 ? inClause : named).map(({ keys }) => keys)
 }

@@ -1,13 +1,12 @@
-import { metricOf } from "#catalogue/metrics"
 import type { Fact } from "#domain/ledger"
-import type { LocalDate } from "#domain/time"
+import { isLocalDate, type LocalDate } from "#domain/time"
 import { isSmallWord } from "#pipeline/gates/grounding/counts"
-import type { NamedBefore } from "#pipeline/gates/grounding/judge"
 import { namedIn } from "#pipeline/gates/grounding/named"
 import { phrasesOf } from "#pipeline/gates/grounding/phrases"
 import { timeOf } from "#pipeline/gates/grounding/printed"
 import { quantitiesOf } from "#pipeline/gates/grounding/quantities"
 import { type Reading, speaksOfMean, timesBeside } from "#pipeline/gates/grounding/reading"
+import { subjectsAt } from "#pipeline/gates/grounding/subject"
 import { isOfTimes } from "#pipeline/gates/grounding/times"
 import { tokensOf } from "#pipeline/gates/grounding/tokens"
 import { unitAt, unitOf } from "#pipeline/gates/grounding/units"
@@ -56,53 +55,39 @@ const hasOtherUnit = (
   return unit !== named.unit
 }
 
-const unitsOf = (keys: Iterable<string>) => [...keys].map((key) => metricOf(key)?.unit)
+/** Whether a fact is a name, or another text. */
+const isText = ({ item: { value } }: Fact): boolean =>
+  typeof value === "string" && !isLocalDate(value) && /\p{L}{2}/u.test(value)
 
-/** Whether a sentence, its paragraph or the printed unit names the measure of a fact, or none that it is not. */
+/** Whether a fact is a day, or a number of days: it is said beside other measures, too. */
+const isAside = ({ item: { value, unit } }: Fact): boolean =>
+  typeof value === "string" ? isLocalDate(value) : unitOf(unit ?? "") === "d"
+
+/** Whether a sentence names the measure of a fact, or none that it is not. */
 const isOfNamed = (
-  { tokens, named, clauseOf }: Reading,
+  reading: Reading,
   at: number,
   { words, fact, keys: known }: Rendered,
-  before: NamedBefore,
   namedByUnit: Set<string>,
 ): boolean => {
+  const { tokens, named, clauseOf, quantities } = reading
   const keys = [...known]
   const isOf = (each: ReadonlySet<string>) => keys.some((key) => each.has(key))
-  if (keys.length === 0 || named.length === 0 || named.some((each) => isOf(each.keys))) return true
-  const isSaidOfOther = named.some(
-    ({ from, to }) =>
-      from < at && to < at && tokens.slice(to, at).every(({ word }) => COPULAS.has(word)),
-  )
-  if (isSaidOfOther) return false
+  if (keys.length === 0 || named.length === 0 || (fact && isText(fact))) return true
+  const subjects = subjectsAt(reading, at)
+  if (subjects.length > 0) return subjects.some(isOf)
+  if (named.some((each) => isOf(each.keys))) return true
+  if (named.some(({ from }) => clauseOf[from] === clauseOf[at])) return false
+  if (fact !== undefined && isAside(fact)) return true
   if (keys.some((key) => namedByUnit.has(key))) return true
   const isNamedByUnit =
     lastUnit(words) === "workouts" ||
     namedIn(tokensOf(words), ["en"], NO_PHRASES).some((each) => isOf(each.keys))
-  if (isNamedByUnit) {
-    for (const key of keys) namedByUnit.add(key)
-    return true
-  }
-  const others = named.filter(({ from }) => from < at)
-  const isClose = others.some(
-    ({ from, to }) =>
-      clauseOf[from] === clauseOf[at] &&
-      !tokens.slice(to, at).some(({ word }) => PRONOUNS.has(word)),
-  )
-  if (isClose) return false
-  const isAlike =
-    others.length === 0 || others.some((each) => unitsOf(each.keys).includes(fact?.item.unit))
-  return isAlike || before().some(isOf)
+  const numbers = quantities.length + tokens.filter(({ kind }) => kind === "mark").length
+  if (!isNamedByUnit || numbers <= named.length) return false
+  for (const key of keys) namedByUnit.add(key)
+  return true
 }
-
-/** With these alone between it and a number, a measure is what the number is said of. */
-const COPULAS = new Set(
-  "average averaged averages averaging was is were are be been has have had stayed reached on at about around".split(
-    " ",
-  ),
-)
-
-/** Behind one of them a number is of what was spoken of before. */
-const PRONOUNS = new Set("it they that this those these".split(" "))
 
 const NO_PHRASES = phrasesOf([])
 
@@ -113,7 +98,6 @@ const NO_PHRASES = phrasesOf([])
 export const areMarksGrounded = (
   reading: Reading,
   marks: ReadonlyArray<Rendered>,
-  before: NamedBefore,
   today: LocalDate | null,
 ): boolean => {
   const isMean = marks.length > 0 && speaksOfMean(reading)
@@ -130,6 +114,6 @@ export const areMarksGrounded = (
     if (isExtreme && isMean) return false
     const times = timesBeside(reading, at)
     if (!isOfTimes(timeOf(fact), times, today)) return false
-    return isOfNamed(reading, at, rendered, before, namedByUnit)
+    return isOfNamed(reading, at, rendered, namedByUnit)
   })
 }

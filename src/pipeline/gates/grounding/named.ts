@@ -71,14 +71,17 @@ const english = lazy(() =>
 const labKey = (key: string) => `lab:${key}`
 /** Shorter names of analytes are too often words. */
 const MIN_SYNONYM = 3
+/** Names of analytes that are words. */
+const PLAIN = new Set(["got", "lead", "pct", "tnt", "bun", "ana"])
 
 /** Names of laboratory values, in every language that their catalogue has. */
 const laboratory = lazy(() =>
   phrasesOf(
     analytes.flatMap(({ key, name, synonyms }) =>
-      [name, ...synonyms.filter((synonym) => synonym.length >= MIN_SYNONYM)].map(
-        (phrase) => [phrase, new Set([labKey(key)])] as const,
-      ),
+      [
+        name,
+        ...synonyms.filter((synonym) => synonym.length >= MIN_SYNONYM && !PLAIN.has(synonym)),
+      ].map((phrase) => [phrase, new Set([labKey(key)])] as const),
     ),
   ),
 )

@@ -1,0 +1,40 @@
+import type { Reading } from "#pipeline/gates/grounding/reading"
+import type { Token } from "#pipeline/gates/grounding/tokens"
+
+/** With these alone between it and a number, a measure is what the number is said of. */
+const LINKS = new Set(
+  `average averaged averages averaging mean median was is were are be been being has have had stayed reached hit sat
+  on at of to about around near nearly roughly approximately only just exactly still now came in out stood stands
+  reading value level score figure total typically usually mostly often : = – — - * ( ~ ≈`.split(
+    /\s+/,
+  ),
+)
+/** Between two measures that a number may be said of: "your sleep and your heart rate were …". */
+const JOINED = new Set("and or , & / both your the my average mean".split(" "))
+const JOINS = new Set(["and", "or", ",", "&", "/"])
+
+/** The measures that a number at a token is said of; none where it follows no measure but for linking words. */
+export const subjectsAt = (
+  { tokens, named }: Pick<Reading, "tokens" | "named">,
+  at: number,
+): ReadonlyArray<ReadonlySet<string>> => {
+  const found: Array<ReadonlySet<string>> = []
+  let next = at - 1
+  while (next >= 0 && LINKS.has(tokens[next]!.word)) next--
+  const isHeading = tokens[next + 1]?.word === ":"
+  for (;;) {
+    const ending = named.find(({ to }) => to === next + 1)
+    if (!ending) return found
+    // "Short on deep sleep: 94% efficiency" speaks of another.
+    const isOther = ({ kind, word }: Token) => kind === "word" && !JOINED.has(word)
+    if (isHeading && tokens.slice(0, ending.from).some(isOther)) return found
+    found.push(ending.keys)
+    next = ending.from - 1
+    let isJoined = false
+    while (next >= 0 && JOINED.has(tokens[next]!.word)) {
+      if (JOINS.has(tokens[next]!.word)) isJoined = true
+      next--
+    }
+    if (!isJoined) return found
+  }
+}
