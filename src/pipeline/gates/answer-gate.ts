@@ -43,6 +43,9 @@ const wider = (a: string, b: string) =>
 /** The number of a list item; it counts from one, or it is a number like any other. */
 const ITEM = /^(\d{1,2})[.)]\s/
 
+/** The mark of a heading: its words are shown as any others. */
+const HEADING = /^#{1,6}(?:\s+|$)/
+
 /** Characters of a struck sentence that are kept. */
 const MAX_STRUCK = 400
 
@@ -97,7 +100,7 @@ export const makeAnswerGate = (gate: TextGate | NumberGate): AnswerGate => {
   }
 
   const outcomeOf = (sentence: string): Outcome => {
-    const body = sentence.trim()
+    const body = sentence.trim().replace(HEADING, "")
     const after = sentence.slice(sentence.trimEnd().length)
     if (body === "") {
       space = wider(space, after)

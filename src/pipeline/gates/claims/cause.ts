@@ -87,7 +87,8 @@ const OPEN = phrases`
 const RECORD = phrases`
   (data|device|watch|ring|sensor|value/s|reading/s|record/s|recorded|measured|measurement/s|missing|enough|sync|
     synced)
-  (nothing|there is|there are|there was|there were|too few|not over|is over|i|we|window|period|season|lab noise|range)
+  (nothing|there is|there are|there was|there were|too few|not over|isn't over|aren't over|is over|i|we|window|
+    period|season|lab noise|range)
   (night/s|day/s|test/s|entries) (counted|compared|are missing|had no|have no|had too|differ)
 `
 

@@ -9,6 +9,7 @@ import { dosesIn, dosesSupplement } from "#pipeline/gates/claims/dose"
 import { leaksPrompt } from "#pipeline/gates/claims/leak"
 import { hasLink } from "#pipeline/gates/claims/links"
 import { hasMarkup } from "#pipeline/gates/claims/markup"
+import { reassures } from "#pipeline/gates/claims/reassurance"
 import { quotesOf } from "#pipeline/gates/quotes"
 
 /** What a claim is judged beside. */
@@ -26,7 +27,11 @@ export const refusedWords = (sentence: string, ground: Ground): StrikeClass | nu
   const text = readable(sentence)
   const clauses = clausesOf(text)
   if (dosesSupplement(text) || clauses.some(dosesIn)) return "dose"
-  if (headsDiagnosis(text) || clauses.some((clause) => diagnoses(clause, ground.conditions)))
+  if (
+    headsDiagnosis(text) ||
+    reassures(text) ||
+    clauses.some((clause) => diagnoses(clause, ground.conditions))
+  )
     return "diagnosis"
   if (!ground.hasExperiment && clauses.some(claimsCause)) return "cause"
   return null

@@ -23,13 +23,23 @@ const JOINT = new RegExp(
 /** Where a character that is a word of its own follows a letter. */
 const INTO_HAN = /(?<=[\p{L}\p{N}])(?=[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}])/gu
 
+/** Articles and prepositions that are written with the word after them. */
+const ELIDED = /(?<![\p{L}'])(l|d|un|all|dell|dall|nell|sull|quest)'(?=\p{L})/gu
+
 /** A text as the tables of claims read it: the long vowel mark of Japanese would join the words around it. */
 export const readable = (text: string): string =>
-  plainText(text).replaceAll("ー", "").replaceAll("ı", "i").replace(INTO_HAN, " ")
+  plainText(text)
+    .replaceAll("ー", "")
+    .replaceAll("ı", "i")
+    .replace(INTO_HAN, " ")
+    .replace(ELIDED, "$1 ")
+
+/** Whether a sentence ends with a question mark. */
+export const asks = (sentence: string): boolean => /[?？؟]["')\]]*\s*$/.test(sentence.slice(-8))
 
 /** The clauses of a readable sentence. */
 export const clausesOf = (sentence: string): ReadonlyArray<Clause> => {
-  const isQuestion = /[?？؟]["')\]]*\s*$/.test(sentence.slice(-8))
+  const isQuestion = asks(sentence)
   return sentence
     .split(JOINT)
     .filter((text) => text.trim() !== "")

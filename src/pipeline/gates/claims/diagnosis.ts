@@ -41,7 +41,13 @@ const LEFT_OPEN = phrases`
     find out|check|rule|test))
   (ask|talk|speak|see|consult|check) ...3 (doctor|clinician|physician|gp|specialist) ...6 (about|whether|if)
   diagnos* (takes|needs|belongs|is for)
-  (whether|if) you have
+  with ...2 (kidney|liver|heart) disease ...8 (doctor|pharmacist)
+  (whether|if) (you|this|that|it|these|your|those)
+`
+
+/** Words of English alone: a disease in such a clause is one of the English table. */
+const ENGLISH = phrases`
+  (the|and|are|with|these|from|which|for|of|often|people|many|some)
 `
 
 /** Words of other languages that leave a disease open or speak of it in general. */
@@ -57,7 +63,10 @@ const OTHER_LEFT_OPEN = phrases`${`
   (医師|医者|診断|研究|人々|リスク|医生|诊断|研究|人群|风险|不代表)
   (의사* | 진단* | 연구* | 사람들* | 위험*)
   (طبيب*|الطبيب|طبيبك|تشخيص|دراسة|الدراسات|الناس|خطر)
-  (डॉक्टर|चिकित्सक|निदान|अध्ययन|लोग|लोगों|जोखिम)
+  (डॉक्टर|चिकित्सक|निदान|अध्ययन|लोग|लोगों|जोखिम|या नहीं)
+  (kann|konnen|kannst) ...3 (nicht|kein/e/en)
+  (no|nao|non|ne|nie|niet|не) ...2 (puede/n|pueden|pode|podem|puo|possono|peut|peuvent|moze|kan|kunnen|может|може)
+  (ли|чи|是否|かどうか|인지|ما إذا|إن كان)
 `}`
 
 /** Whether a clause names a disease as the person's, or says that they have none; `known` are those of the profile. */
@@ -69,23 +78,27 @@ export const diagnoses = ({ text }: Clause, known: ReadonlyArray<string>): boole
     )
     if (isKnown || LEFT_OPEN.test(text)) return false
     if (GENERAL.test(text) && !AT_RISK.test(text)) return false
-    if (PERSON.test(text) || ASSERTIONS.test(text)) return true
+    const isEnglish = ENGLISH.test(text)
+    if (PERSON.test(text)) return true
+    if (ASSERTIONS.test(text) && (isEnglish || !OTHER_LEFT_OPEN.test(text))) return true
+    if (isEnglish) return false
   }
   return otherDiseases.test(text) && !OTHER_LEFT_OPEN.test(text)
 }
 
 /** What only somebody who has examined the person may say. */
 const EXAMINED = phrases`
-  ((no need|no reason|needn't|don't need|do not need|don't have|not necessary|unnecessary) ...2
-    (see|visit|consult|ask|call|bother) ...3 (doctor|physician|clinician|gp|specialist))
   ((you're|you are) ...1(perfectly|completely|entirely|fully|totally|absolutely|quite|very|clearly) (healthy|
     cured|disease-free))
   nothing [is] ...1 wrong with (you|your)
   you ...1 (have|developed|got) ...1 (high blood pressure|low blood pressure)
   you've ...1 (developed|got) ...1 high blood pressure
   (as|speaking as) (your|a|an) (doctor|physician|cardiologist|nurse|clinician|specialist|endocrinologist)
-  (your (heart|liver|kidneys|lungs|thyroid|brain) (is|are|looks|look) ...1 (healthy|fine|normal|sick|ill|
-    damaged|failing))
+  (your (heart|liver|kidneys|lungs|thyroid|brain|arteries|pancreas|immune system) (is|are|looks|look|seems|works) ...1
+    (healthy|fine|normal|sick|ill|damaged|failing|underactive|overactive|inflamed|enlarged|weak|diseased|overworked|
+      slow|sluggish|perfect|in (good|great|perfect) (shape|health)|under strain))
+  <!(if|whether|when|case|unless) (you're|you are) ...1 (pregnant|menopausal|concussed|dehydrated|anorexic|hypoglyc*)
+  (confirm/s|show/s|prove/s|mean/s|indicate/s) ...3 (high|low) blood pressure (disease|problem|condition)
 `
 
 /** "Diagnosis: diabetes": the heading stands in a clause of its own. */

@@ -33,7 +33,8 @@ export const diseases = phrases`
 
 /** The same in the other languages of answers, without accents. */
 export const otherDiseases = phrases`${`
-  (diabetiker*|zuckerkrank*|bluthochdruck|blutarmut|anamie|anamisch|schlafapnoe|vorhofflimmern|herzinsuffizienz|
+  (hypertension|hypertonie|diabetiker*|zuckerkrank*|bluthochdruck|blutarmut|anamie|anamisch|schlafapnoe|
+    vorhofflimmern|herzinsuffizienz|
     herzkrank*)
   (schilddrusenunterfunktion|schilddrusenuberfunktion|depressiv*|schlaganfall|krebs|herzinfarkt|eisenmangel|
     entzundung|grippe)
@@ -48,13 +49,14 @@ export const otherDiseases = phrases`${`
   (apneia|fibrilacao|depressao|cancro|doenca*|insonia|infeccao|enfarte)
   (ipertension*|ipertes*|fibrillazione|aritmia|ipotiroid*|ipertiroid*|depressione|tumore|malattia|insonnia|
     carenza|infezione)
-  (suikerziekte|hoge bloeddruk hebt|bloedarmoede|slaapapneu|boezemfibrilleren|hartritmestoornis*|hartfalen|
+  (diabeet|diabeticus|hypertensie|suikerziekte|hoge bloeddruk hebt|bloedarmoede|slaapapneu|boezemfibrilleren|
+    hartritmestoornis*|hartfalen|
     depressie|kanker)
   (hartziekte|ijzertekort|griep|ziekte|infectie|schildklier*|slapeloosheid)
   (cukrzyc*|nadcisnieni*|anemi*|niedokrwistosc*|bezdech*|migotani*|arytmi*|niedoczynnosc*|nadczynnosc*|depresj*|
     zawal*)
   (nowotwor*|niewydolnosc*|chorob*|bezsennosc*|infekcj*|niedobor*|udar*)
-  (diyabet*|seker hastal*|hipertansiyon*|anemi|kansizlik|kansizlig*|apne*|fibrilasyon*|aritmi*|hipotiroid*|
+  (diyabet*|seker hasta*|hipertansiyon*|anemi|kansizlik|kansizlig*|apne*|fibrilasyon*|aritmi*|hipotiroid*|
     hipertiroid*)
   (depresyon*|kanser*|kalp (krizi|yetmezligi|hastalig*)|uykusuzluk|hastali*|enfeksiyon*|eksikligi*)
   (диабет*|гипертони*|анеми*|апноэ|фибрилляци*|аритми*|гипотиреоз*|гипертиреоз*|депресси*|инфаркт*|инсульт*|рак|рака)

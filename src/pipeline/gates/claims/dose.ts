@@ -23,6 +23,9 @@ const CHANGED = phrases`
     tapered)
   (dropped|taken|replaced|unnecessary|redundant)
 `
+const UNIT = phrases`
+  (tablet/s|pill/s|capsule/s|unit/s|puff/s|drop/s|patch/es|injection/s|sachet/s|gummy|gummies|ampoule/s)
+`
 const DOSE = phrases`
   (dose|doses|dosage|dosages|dosing)
 `
@@ -44,6 +47,33 @@ const INSTRUCTIONS = phrases`
   ${DOSE} of ...3 ${medicines}
   ${medicines} ...4 (will|would|can|could|should|might) ...1 (help|work)
   #1+ (mcg|ug|iu) ...3 (daily|a day|per day|every|twice|once|each)
+  <!(you|i|we|took|had|logged|noted) ((one|two|three|four|half|another|few|single|double|extra) ...2 ${UNIT} ...2
+    (instead|more|less|extra|of insulin|each|every|daily|twice|nightly|will do|would do))
+  (instead of|rather than) ...1 (one|two|a|your|the) ...1 ${UNIT}
+  (${medicines} | ${supplements}) ...6 (will|would|should) ...1 (do|suffice|fix|be enough|be fine)
+  <!(you|you've|i|we|they|people) (pop|inject|gulp|pop in|wash down) ...5 (${medicines} | ${UNIT} | ${supplements})
+  ((you|we|i) (should|could|can|must|may|might) ...1 (stop|quit|start|skip|avoid|resume) taking
+    (it|them|this|those|that))
+  ${DOSE} (is|are|looks|seems) ...1 too (high|low|strong|weak|big|small)
+  <!(you|he|she|they) (double|halve|triple|quadruple) (it|them|that) $
+  (recommend|suggest|advise|prescribe) ...4 ${supplements}
+  (do|does) (well|better|good) to ...1 (take|taking|start|use) ...4 (${supplements} | ${medicines})
+`
+
+/** Telling to take a supplement. */
+const SWALLOW = phrases`
+  (take|start|use|using|try|add|begin|resume|swallow|go on|get on|consider*|supplement with|buy|order|get|switch to)
+`
+const SUPPLEMENTED = phrases`
+  <!(you|you've|i|we|they|people|who|and i|already|not|to) ${SWALLOW} ...4 ${supplements}
+  (get|buy|order|grab) yourself ...3 ${supplements}
+  ((you|we|i) (should|could|can|must|ought to|need to|will|had better) ...2 ${SWALLOW} ...4 ${supplements})
+`
+/** Supplements that are eaten with a meal, noted, tried out with and without, or left open. */
+const EATEN = phrases`
+  (food/s|rich|eat|eating|nuts|fish|milk|drink/s|meal/s|diet|sun|sunlight|source/s|fortified|without|result/s|range|
+    test|level/s|value/s|report|note|noted|logged)
+  (not|don't|never|whether|if|doctor|pharmacist|physician|clinician)
 `
 /** Units of what is swallowed. */
 const UNITS = phrases`
@@ -74,6 +104,9 @@ const DEFERRED = phrases`
     (tell|advise|say|suggest|recommend|give|name|comment|help|answer|judge|set))
   (as|what) (its|the) label says
 `
+const KEPT_ON = phrases`
+  (keep|continue|carry on|go on) taking ...6 (prescribed|agreed|directed|usual|before)
+`
 const KEPT = phrases`
   (don't|do not|never|not|rather than|instead of) ...2 ${CHANGE}
 `
@@ -83,9 +116,10 @@ const WITHOUT_DOCTOR = phrases`
 
 /** Whether a clause tells a dose, or to take, start, stop or change a medicine. */
 export const dosesIn = ({ text }: Clause): boolean => {
+  if (SUPPLEMENTED.test(text) && !EATEN.test(text) && !DEFERRED.test(text)) return true
   const [instruction] = INSTRUCTIONS.find(text)
   if (instruction === undefined) return dosesInOther(text)
-  if (WITHOUT_DOCTOR.test(text) && KEPT.test(text)) return false
+  if (KEPT_ON.test(text) || (WITHOUT_DOCTOR.test(text) && KEPT.test(text))) return false
   const before = text.slice(0, instruction.end)
   return !DEFERRED.test(before) && !KEPT.test(before)
 }

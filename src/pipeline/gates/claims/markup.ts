@@ -1,5 +1,6 @@
 import { pattern } from "#language/pattern"
-import { phrases } from "#language/phrases"
+import { readable } from "#pipeline/gates/claims/clauses"
+import { speaksAsModel } from "#pipeline/gates/claims/model-talk"
 
 /** What is no part of an answer from its opening to its closing mark, in lower case. */
 const BLOCKS: ReadonlyArray<readonly [open: string, close: string]> = [
@@ -32,26 +33,30 @@ const MARKUP = pattern(
   |<\\||\\|>|\\[/?inst\\]|!\\[|\\{%|\\$\\{|\x60
   |"(?:tool|name|input|arguments|type|role)"\\s{0,3}:
   |\\bon(?:error|load|click)\\s{0,3}=
+  |\\|[^|]{0,200}\\||^\\s*[|:]?-{3,}
+  |\\\\(?:[a-z]{3,20}\\{|[\\[(])|\\$\\$|\\\\u00[0-9a-f]{2}|<<|>>
+  |\\b[a-z_]{3,40}\\((?:[a-z_]{1,30}\\s{0,3}=|\\{|")
+  |^\\s*#{1,6}\\s|\\[object |\\[(?:insert|your|value|number|name|metric|placeholder)\\b[^\\]]{0,60}\\]
+  |^\\s*(?:undefined|null|nan)[.!]?\\s*$|\\b(?:TODO|FIXME|XX+)\\b
 `.trim(),
   "iu",
 )
 
-/** What a prompt says, and what an answer says of its prompt. */
-const PROMPT = phrases`
-  (system|hidden|secret|internal|initial) (prompt/s|instruction/s|message/s)
-  (ignore|ignoring|disregard|forget) ...3 (instruction/s|prompt/s|rules)
-  (my|the|these|your) (instructions|prompt|guidelines|rules) (say|says|are|state|tell|forbid)
-  you are one part of a ...1 personal health
-  (what stands between tags|double braces|agent_notes|tool_use|tool_result|function_call|placeholder sentence)
-  (as a|as an) (ai|large) language model
-  (assistant|system|user|human) $ (you|i|ignore)
-`
+const ROLE =
+  /^\s*(?:system|assistant|user|human|tool|developer|model|response|instructions?|final answer|output)\s{0,3}:/iu
 
-const ROLE = /^\s*(?:system|assistant|user|human|tool)\s{0,3}:/iu
+/** What turns text around or hides it, commands to a terminal among it. */
+const HIDDEN = /(?![\t\n\r])\p{Cc}|[\u202a-\u202e\u2066-\u2069]|\u{e0001}|[\u{e0020}-\u{e007f}]/u
+/** Signs without a width that letters of no language of an answer need. */
+const WIDTHLESS = /[\u00ad\u200b\u2060-\u2064\ufeff]/g
 
 /** Whether a sentence is HTML, code, or text that was meant for a model. */
-export const hasMarkup = (text: string): boolean =>
-  MARKUP.test(text) || ROLE.test(text) || PROMPT.test(text.toLowerCase())
+export const hasMarkup = (sentence: string): boolean => {
+  const text = sentence.normalize("NFKC")
+  return (
+    HIDDEN.test(sentence) || MARKUP.test(text) || ROLE.test(text) || speaksAsModel(readable(text))
+  )
+}
 
 /** Takes blocks, and tags that only dress letters, out of a text that comes in pieces. */
 export interface Blocks {
@@ -165,7 +170,7 @@ export const makeBlocks = (): Blocks => {
 
   return {
     push: (piece) => {
-      held += piece
+      held += piece.replace(WIDTHLESS, "")
       return pass()
     },
     flush: () => {
