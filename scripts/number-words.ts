@@ -3,11 +3,12 @@ import { LANGUAGES } from "#language/answer-languages"
 import { isCompound } from "#language/numbers/compound"
 import { folded } from "#language/numbers/fold"
 import { ruleSetsOf, spellerOf } from "#scripts/number-words/rules"
+import { type Spelling, valuesOf } from "#scripts/number-words/values"
 
 const WORDS = "src/language/numbers/spelled.txt"
 const SOURCE = `# The words of spelled numbers, made by scripts/number-words.ts from CLDR 48.2.0 (npm: cldr-rbnf).
 # Copyright (c) 1991-2025 Unicode, Inc. Unicode License v3 (Unicode-3.0), https://www.unicode.org/license.txt
-# A line: the language, "few" (one to three) or "more" (all other numbers), the words.
+# A line: the language, "few" (one to three) or "more" (all other numbers), the words; a cardinal with its value.
 `
 const MAX_LINE = 118
 
@@ -27,6 +28,9 @@ const NUMBERS = [
   2_026,
 ]
 
+/** With these "cento" and "cent" have a value. */
+const CARDINALS = [...FEW, ...NUMBERS, 108, 180]
+
 /** What joins the words of a number is none itself. */
 const JOINING = new Set("und y et e en and ve и та و और 第".split(" "))
 
@@ -37,21 +41,37 @@ const isWhole = (set: string) => !set.startsWith("%%") && !set.includes("year")
 const partsOf = (spelled: string) =>
   spelled
     .split(/[\s\u00ad-]+/)
-    .map((part) => folded(part).replace(/[^\p{L}\p{M}]/gu, ""))
+    .map((part) => folded(part).replace(/[^\p{L}\p{M}']/gu, ""))
     .filter((part) => part.length > 1 || /[^a-zа-я]/.test(part))
 
-const wordsOf = (language: string, rules: string, isOrdinal: boolean, numbers: Array<number>) => {
+const spellingsOf = (
+  language: string,
+  rules: string,
+  isOrdinal: boolean,
+  numbers: Array<number>,
+): ReadonlyArray<Spelling> => {
   const sets = ruleSetsOf(rules)
   const spell = spellerOf(language, sets)
   const chosen = [...sets.keys()].filter(
     (set) => isWhole(set) && set.includes("ordinal") === isOrdinal,
   )
-  return new Set(numbers.flatMap((value) => chosen.flatMap((set) => partsOf(spell(set, value)))))
+  return numbers.flatMap((value) =>
+    chosen.map((set) => ({ value, parts: partsOf(spell(set, value)) })),
+  )
 }
 
+const wordsOf = (spellings: ReadonlyArray<Spelling>) =>
+  new Set(spellings.flatMap(({ parts }) => parts))
+
+/** Their numbers are read by their signs. */
+const IN_SIGNS = new Set(["ja", "zh"])
+
+/** Of these languages the few words that are made of two others stand in the table. */
+const WHOLE = new Set(["es", "pt", "fr"])
+
 /** The words without those that are made of two others. */
-const uncompounded = (words: ReadonlySet<string>, all: ReadonlySet<string>) =>
-  [...words].filter((word) => !JOINING.has(word) && !isCompound(word, all))
+const uncompounded = (language: string, words: ReadonlySet<string>, all: ReadonlySet<string>) =>
+  [...words].filter((word) => !JOINING.has(word) && (WHOLE.has(language) || !isCompound(word, all)))
 
 const wrapped = (head: string, words: Iterable<string>): string => {
   const lines: Array<string> = []
@@ -73,18 +93,24 @@ if (folder === undefined) {
 }
 const tables = LANGUAGES.map((language) => {
   const rules = readFileSync(`${folder}/${language}-SpelloutRules.txt`, "utf8")
-  const few = wordsOf(language, rules, false, FEW)
-  const firsts = wordsOf(language, rules, true, FEW)
+  const cardinals = spellingsOf(language, rules, false, CARDINALS)
+  const few = wordsOf(spellingsOf(language, rules, false, FEW))
+  const firsts = wordsOf(spellingsOf(language, rules, true, FEW))
   const all = new Set(
-    [
-      ...wordsOf(language, rules, false, NUMBERS),
-      ...wordsOf(language, rules, true, NUMBERS),
-    ].filter((word) => !firsts.has(word)),
+    [...wordsOf(cardinals), ...wordsOf(spellingsOf(language, rules, true, NUMBERS))].filter(
+      (word) => few.has(word) || !firsts.has(word),
+    ),
   )
-  const more = new Set([...all].filter((word) => !few.has(word)))
+  const more = uncompounded(
+    language,
+    new Set([...all].filter((word) => !few.has(word))),
+    all.union(few),
+  )
+  const values = IN_SIGNS.has(language) ? new Map() : valuesOf(language, cardinals)
+  const withValue = (word: string) => (values.has(word) ? `${word}=${values.get(word)}` : word)
   return [
-    wrapped(`${language} few`, few),
-    wrapped(`${language} more`, uncompounded(more, all.union(few)).sort()),
+    wrapped(`${language} few`, [...few].map(withValue)),
+    wrapped(`${language} more`, more.sort().map(withValue)),
   ].join("\n")
 })
 await Bun.write(WORDS, `${SOURCE}${tables.join("\n")}\n`)

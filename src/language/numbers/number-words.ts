@@ -3,6 +3,7 @@ import { COLLECTIVE, COMPOUND_ENDS } from "#language/numbers/collective"
 import { isCompound } from "#language/numbers/compound"
 import { FUNCTION_WORDS } from "#language/numbers/function-words"
 import spelled from "#language/numbers/spelled.txt" with { type: "text" }
+import { spelledAt } from "#language/numbers/spelled-number"
 import { wordSets } from "#language/numbers/word-sets"
 
 /** `few`: one to three, which may be a plain count. `more`: any other number, a part or a multiple. */
@@ -79,6 +80,7 @@ const inLanguage = (word: string, language: string, isMeasured: boolean): Counte
     if (more.has(form) || measured.has(form)) return "more"
   }
   if (parts.size > 0 && isCompound(word, parts)) return "more"
+  if (spelledAt([word], 0, language) !== null) return "more"
   if (language === "tr" && turkishStem(word, more)) return "more"
   return null
 }

@@ -4,7 +4,6 @@ import { lazy } from "#domain/lazy"
 import { type Fact, factsOf, type Ledger } from "#domain/ledger"
 import type { Profile } from "#domain/profile"
 import type { LocalDate } from "#domain/time"
-import { LANGUAGES } from "#language/answer-languages"
 import { keysOfFacts } from "#pipeline/gates/grounding/fact-keys"
 import { type Grounds, isAllGrounded } from "#pipeline/gates/grounding/judge"
 import { namesOf } from "#pipeline/gates/grounding/known-names"
@@ -84,7 +83,7 @@ export const makeNumberGate = (
   const keys = lazy(() => keysOfFacts(ledger))
   const vocabulary = lazy(() => vocabularyOf(ledger))
   const grounds = lazy((): Grounds => {
-    const said = saidIn(question, LANGUAGES)
+    const said = saidIn(question)
     return {
       printed: printedOf(ledger),
       stated: [said.numbers, statedIn(profile, today)],

@@ -44,7 +44,7 @@ const SENTENCES: Readonly<Record<string, readonly [yes: string, no: string]>> = 
     Two years ago you walked 7,412 steps. | On average your resting heart rate was 71 bpm. | You slept two hours.
     You slept seven hours. | You walked twice as much. | It took a fortnight. | It took a couple of months.
     A third of your nights were short. | It was LVIII bpm. | It was s-e-v-e-n-t-y. | It was sеvеnty beats.
-    It was ７３ bpm. | It was 七十一 bpm. | It was einundsiebzig beats. | You walked 7,412 push-ups.
+    It was ７３ bpm. | It was 七十三 bpm. | It was dreiundsiebzig beats. | You walked 7,412 push-ups.
     It costs $58. | That makes it your 7th best. | Half a dozen nights were short. | Between 58.3 and 66.1 bpm.
     It rose by 12%. | You did that 7,412 times. | In 2019 it was high. | On the ninth of May it was high.`,
   ],
@@ -52,7 +52,7 @@ const SENTENCES: Readonly<Record<string, readonly [yes: string, no: string]>> = 
     `Dein Ruhepuls war 58,3 Schläge pro Minute. | Du hast 6 Stunden und 48 Minuten geschlafen.
     Du bist 7.412 Schritte gegangen. | Das ist einer der ruhigeren Monate. | Achte weiter darauf. | Das ist einfach.
     Der beste Tag für deine Schritte war der 12. Mai 2026. | Nimm dir noch einmal Zeit.`,
-    `Dein Ruhepuls war einundsiebzig. | Es war doppelt so hoch wie davor. | An einem Drittel der Tage lag er höher.
+    `Dein Ruhepuls war dreiundsiebzig. | Es war doppelt so hoch wie davor. | An einem Drittel der Tage lag er höher.
     Das ist dein siebtbester Wert. | Er ist um anderthalb Schläge gestiegen. | Du hast dreimal so viel geschlafen.
     Du hast 408 Liter geschlafen. | Dein Ruhepuls war 7.412 Schritte.`,
   ],
@@ -65,7 +65,7 @@ const SENTENCES: Readonly<Record<string, readonly [yes: string, no: string]>> = 
   fr: [
     `Votre fréquence cardiaque était de 58,3 battements par minute. | Vous avez dormi 6 heures et 48 minutes.
     C'est un bon signe. | C'était un mois calme, avec un matelas neuf. | Vous avez fait 7412 pas.`,
-    `C'était soixante et onze battements. | C'était deux fois plus qu'avant. | Un tiers des jours elle était haute.
+    `C'était soixante-treize battements. | C'était deux fois plus qu'avant. | Un tiers des jours elle était haute.
     Cela a duré une quinzaine. | Vous avez dormi neuf heures. | Vous avez dormi 408 litres.`,
   ],
   pt: [
@@ -83,7 +83,7 @@ const SENTENCES: Readonly<Record<string, readonly [yes: string, no: string]>> = 
   ],
   pl: [
     "To dobry znak. | To był spokojny miesiąc. | Twoje tętno spoczynkowe to 58,3 uderzeń na minutę.",
-    `To było siedemdziesiąt jeden uderzeń. | To dwa razy więcej. | Spałeś siedem godzin.
+    `To było siedemdziesiąt trzy uderzenia. | To dwa razy więcej. | Spałeś siedem godzin.
     Przez jedną trzecią dni było wyższe.`,
   ],
   tr: [
@@ -92,15 +92,15 @@ const SENTENCES: Readonly<Record<string, readonly [yes: string, no: string]>> = 
   ],
   ru: [
     "Это хороший знак. | Это был спокойный месяц. | Ваш пульс был 58,3 удара в минуту. | Вся семья спала.",
-    "Это семьдесят один удар. | Это вдвое больше, чем раньше. | В трети дней он был выше. | Вы спали семь часов.",
+    "Это семьдесят три удара. | Это вдвое больше, чем раньше. | В трети дней он был выше. | Вы спали семь часов.",
   ],
   uk: [
     "Це добрий знак. | Це був спокійний місяць.",
-    "Це сімдесят один удар. | Це вдвічі більше, ніж раніше. | Третину днів він був вищим. | Ви спали сім годин.",
+    "Це сімдесят три удари. | Це вдвічі більше, ніж раніше. | Третину днів він був вищим. | Ви спали сім годин.",
   ],
   ja: [
     "これは良い兆候です。 | 穏やかな月でした。 | 睡眠は6時間48分でした。 | 四月は十分に眠れました。",
-    "平均は七十一拍でした。 | 以前の二倍でした。 | 三分の一の日で高めでした。 | 睡眠は七時間でした。",
+    "平均は七十三拍でした。 | 以前の二倍でした。 | 三分の一の日で高めでした。 | 睡眠は七時間でした。",
   ],
   zh: [
     "这是一个好迹象。 | 这是平静的月份。 | 您睡了6小时48分钟。 | 十分不错。",
@@ -108,7 +108,7 @@ const SENTENCES: Readonly<Record<string, readonly [yes: string, no: string]>> = 
   ],
   ko: [
     "좋은 신호입니다. | 차분한 달이었습니다. | 수면은 6시간 48분이었습니다.",
-    "평균은 칠십일 회였습니다. | 이전의 두 배였습니다. | 날의 삼분의 일은 더 높았습니다. | 일곱 시간 잤습니다.",
+    "평균은 칠십삼 회였습니다. | 이전의 두 배였습니다. | 날의 삼분의 일은 더 높았습니다. | 일곱 시간 잤습니다.",
   ],
   ar: [
     "هذه علامة جيدة. | كان شهرا هادئا.",

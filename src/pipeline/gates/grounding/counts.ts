@@ -1,5 +1,5 @@
 import { FUNCTION_WORDS } from "#language/numbers/function-words"
-import { hasHanNumber } from "#language/numbers/han-numbers"
+import { hanNumbersIn } from "#language/numbers/han-numbers"
 import { type Counted, countedIn } from "#language/numbers/number-words"
 import { wordSets } from "#language/numbers/word-sets"
 import type { Token } from "#pipeline/gates/grounding/tokens"
@@ -87,7 +87,7 @@ export const countAt = (
   isMeasured: boolean,
 ): Counted | null => {
   const { word } = tokens[at]!
-  if (UNSPACED.test(word)) return hasHanNumber(word) ? "more" : null
+  if (UNSPACED.test(word)) return hanNumbersIn(word).length > 0 ? "more" : null
   if (isPlainHalf(tokens, at) || BOTH.has(word)) return null
   if (isPart(tokens, at)) return "more"
   // One syllable of Korean is a word more often than a number.

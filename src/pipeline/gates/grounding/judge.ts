@@ -1,6 +1,5 @@
 import { metricOf } from "#catalogue/metrics"
 import type { LocalDate } from "#domain/time"
-import { englishValue } from "#language/numbers/english-value"
 import { countedIn } from "#language/numbers/number-words"
 import {
   countAt,
@@ -167,42 +166,15 @@ const FORTNIGHTS = [
   ["d", "14"],
   ["wk", "2"],
 ] as const
-const MINUTES: Readonly<Record<string, number>> = { h: 60, min: 1 }
 
-/** Where a number in words ends that is grounded: "seven hours", "ninety days"; the same place where none is. */
-const groundedWords = (
-  reading: Reading,
-  at: number,
-  grounds: Grounds,
-  before: NamedBefore,
-  words: ReadonlyArray<string>,
-): number => {
-  if (words[at] === FORTNIGHT) {
-    const isKnown = FORTNIGHTS.some(([unit, value]) =>
-      isGrounded({ unit, values: [value], from: at, to: at + 1 }, reading, grounds, before),
-    )
-    return isKnown ? at + 1 : at
-  }
-  const spelled = englishValue(words, at)
-  if (!spelled) return at
-  const named = unitAt(reading.tokens, spelled.to, grounds.units)
-  if (named === null) return at
-  const minutes = MINUTES[named.unit]
-  const quantity = {
-    unit: minutes === undefined ? named.unit : "time",
-    values: [String(minutes === undefined ? spelled.value : spelled.value * minutes)],
-    from: at,
-    to: named.end,
-  }
-  return isGrounded(quantity, reading, grounds, before) ? named.end : at
-}
+const isFortnight = (reading: Reading, at: number, grounds: Grounds, before: NamedBefore) =>
+  FORTNIGHTS.some(([unit, value]) =>
+    isGrounded({ unit, values: [value], from: at, to: at + 1 }, reading, grounds, before),
+  )
 
 const ONE = "one"
 const FORTNIGHT = "fortnight"
-/** Behind "one" these make a value of it. */
-const MEASURES = /^(?:h|min|s|ms|%|bpm|steps|degrees|C|F|kg|lb|km|mi|g|mg|mL|L|points|kcal|mmHg)$/
-
-/** Whether every number word of a sentence is harmless, known or grounded. */
+/** Whether every number word of a sentence that is not read as digits is harmless or known. */
 const areWordsGrounded = (reading: Reading, grounds: Grounds, before: NamedBefore): boolean => {
   const { tokens, languages, isName, quantities, named } = reading
   const inQuantity = new Uint8Array(tokens.length)
@@ -215,19 +187,14 @@ const areWordsGrounded = (reading: Reading, grounds: Grounds, before: NamedBefor
     if (isRoman(token, unit !== null)) return false
     if (token.word === ONE) {
       const next = words[at + 1]
-      if ((unit && MEASURES.test(unit.unit)) || (next === "and" && words[at + 2] === "a"))
-        return false
+      if (next === "and" && words[at + 2] === "a") return false
       if (next === "third" || next === "quarter" || next === "half" || next === "hundred")
         return false
       continue
     }
     const counted = countAt(tokens, at, languages, unit !== null)
     if (counted === null || grounds.words.has(token.word)) continue
-    const end = groundedWords(reading, at, grounds, before, words)
-    if (end > at) {
-      at = end - 1
-      continue
-    }
+    if (token.word === FORTNIGHT && isFortnight(reading, at, grounds, before)) continue
     const isMeasure = unit !== null || named.some(({ from }) => from === at + 1)
     if (counted === "more" || isMeasure || !isHarmlessCount(tokens, at, languages)) return false
   }

@@ -8,8 +8,43 @@ const MINUTES: Readonly<Record<string, number>> = { h: 60, min: 1, s: 1 / 60 }
 const HOUR_MIN = 60
 const NOON = 12
 const RANGES = new Set(
-  "to and bis und a à et e y do i до и та - – — ~ 〜 から to– 到 至 से ile oder or t/m".split(" "),
+  `to and bis und a à et e y do i до и та - – — ~ 〜 から to– 到 至 से ile oder or t/m ou o of lub или або veya
+  ili і أو او و tot और`.split(/\s+/),
 )
+
+/** Whether a word stands between the ends of a range, or two that may be: "to", "oder". */
+export const isRange = (word: string): boolean => RANGES.has(word)
+
+const JOINTS = new Set(", and und et e y en i и і та й ve و और".split(" "))
+
+/** Whether a word may stand between hours and their minutes. */
+export const isJoint = (word: string): boolean => JOINTS.has(word)
+
+const HALF_MIN = 30
+/** "Siete horas y media", "일곱 시간 반": half an hour behind hours. */
+const HALVES = [
+  "and a half",
+  "et demie",
+  "et demi",
+  "y media",
+  "e meia",
+  "e mezza",
+  "e mezzo",
+  "반",
+  "ونصف",
+].map((phrase) => phrase.split(" "))
+/** The same written onto the unit: "7時間半". */
+const GLUED_HALF = /^(?:時間|小時|小时|个小时|個小時|钟头|鐘頭|시간)(?:半|반)/
+const KOREAN_HALF = /^반(?:이|을|입|동|정|쯤|$)/
+
+/** Where half an hour ends behind hours; the same place where none is said. */
+const halfBehind = (tokens: ReadonlyArray<Token>, behind: number): number => {
+  if (KOREAN_HALF.test(tokens[behind]?.word ?? "")) return behind + 1
+  const half = HALVES.find((phrase) =>
+    phrase.every((word, step) => tokens[behind + step]?.word === word),
+  )
+  return behind + (half?.length ?? 0)
+}
 const MORNING = /^a\.?m$/
 const EVENING = /^p\.?m$/
 const PERCENT = new Set(["%", "٪", "％"])
@@ -83,8 +118,7 @@ const hoursAt = (
   more: ReadonlyMap<string, string>,
 ): Quantity => {
   const join = tokens[behind]
-  const isJoined =
-    join && (join.word === "," || /^(?:and|und|et|e|y|en|i|и|та|ve|و)$/.test(join.word))
+  const isJoined = join && isJoint(join.word)
   const isShort = join?.text === "." && join.glued
   const next = isJoined || isShort ? behind + 1 : behind
   const number = tokens[next]
@@ -98,11 +132,13 @@ const hoursAt = (
       from: at,
       to: unit?.unit === "min" ? unit.end : next + 1,
     }
+  const half = halfBehind(tokens, behind)
+  const halfMin = half > behind || GLUED_HALF.test(tokens[behind - 1]!.word) ? HALF_MIN : 0
   return {
     unit: "time",
-    values: hours.map((value) => minutesOf(Number(value), "h")),
+    values: hours.map((value) => minutesOf(Number(value) + halfMin / HOUR_MIN, "h")),
     from: at,
-    to: behind,
+    to: half,
   }
 }
 

@@ -3,6 +3,7 @@ import { inNames } from "#pipeline/gates/grounding/known-names"
 import { namedIn } from "#pipeline/gates/grounding/named"
 import type { Named, Phrases } from "#pipeline/gates/grounding/phrases"
 import { quantitiesOf } from "#pipeline/gates/grounding/quantities"
+import { withDigits } from "#pipeline/gates/grounding/spelled"
 import { type NamedTime, timesIn } from "#pipeline/gates/grounding/times"
 import { type Token, tokensOf } from "#pipeline/gates/grounding/tokens"
 import type { Quantity } from "#pipeline/gates/grounding/written-dates"
@@ -57,9 +58,10 @@ const clausesOf = (tokens: ReadonlyArray<Token>): Uint32Array => {
 
 /** Reads a sentence as `asRead` returns it. Linear in its length. */
 export const readingOf = (text: string, { names, measures, units }: Vocabulary): Reading => {
-  const tokens = tokensOf(text)
-  const words = tokens.flatMap(({ kind, word }) => (kind === "word" ? [word] : []))
+  const written = tokensOf(text)
+  const words = written.flatMap(({ kind, word }) => (kind === "word" ? [word] : []))
   const languages = words.length === 0 ? LANGUAGES : languagesOf(text, words)
+  const tokens = withDigits(written, languages, inNames(written, names), units)
   const isName = inNames(tokens, names)
   const quantities = quantitiesOf(tokens, languages, units).filter(({ from }) => isName[from] === 0)
   const isUnit = new Uint8Array(tokens.length)

@@ -1,10 +1,10 @@
 import { bmiOf, type Profile } from "#domain/profile"
 import type { LocalDate } from "#domain/time"
-import { englishValue } from "#language/numbers/english-value"
+import { LANGUAGES, languagesOf } from "#language/answer-languages"
 import type { Printed, PrintedNumbers } from "#pipeline/gates/grounding/printed"
 import { quantitiesOf } from "#pipeline/gates/grounding/quantities"
+import { withDigits } from "#pipeline/gates/grounding/spelled"
 import { asRead, tokensOf } from "#pipeline/gates/grounding/tokens"
-import { unitAt } from "#pipeline/gates/grounding/units"
 
 const NO_UNITS: ReadonlyMap<string, string> = new Map()
 const NO_KEYS: ReadonlySet<string> = new Set()
@@ -22,13 +22,17 @@ export interface Said {
   readonly words: ReadonlySet<string>
 }
 
-/** The numbers of a question in every language, those in English words too; of a long one those at its end. */
-export const saidIn = (question: string, languages: ReadonlyArray<string>): Said => {
-  const tokens = tokensOf(asRead(question.slice(-MAX_CHARS)))
-  const words = tokens.map(({ word }) => word)
+/** The numbers of a question in every language, those in words too; of a long one those at its end. */
+export const saidIn = (question: string): Said => {
+  const text = asRead(question.slice(-MAX_CHARS))
+  const written = tokensOf(text)
+  const words = written.map(({ word }) => word)
   const numbers = new Map<string, Array<Printed>>()
   const add = adder(numbers)
-  for (const { unit, values } of quantitiesOf(tokens, languages, NO_UNITS))
+  const spoken = languagesOf(text, words)
+  const isName = new Uint8Array(written.length)
+  const tokens = withDigits(written, spoken.length === 0 ? LANGUAGES : spoken, isName, NO_UNITS)
+  for (const { unit, values } of quantitiesOf(tokens, LANGUAGES, NO_UNITS))
     for (const value of values) {
       add(value, unit)
       if (unit === "date" && value.length === 10) {
@@ -36,14 +40,6 @@ export const saidIn = (question: string, languages: ReadonlyArray<string>): Said
         add(value.slice(0, 7), unit)
       }
     }
-  for (let at = 0; at < tokens.length; at++) {
-    const spelled = englishValue(words, at)
-    if (!spelled) continue
-    const unit = unitAt(tokens, spelled.to, NO_UNITS)?.unit ?? ""
-    const minutes = unit === "h" ? spelled.value * 60 : unit === "min" ? spelled.value : null
-    add(String(minutes ?? spelled.value), minutes === null ? unit : "time")
-    at = spelled.to - 1
-  }
   return { numbers, words: new Set(words) }
 }
 

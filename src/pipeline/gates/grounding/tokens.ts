@@ -29,6 +29,9 @@ const JOINT = [
 ].join("|")
 const JOINTS = new RegExp(`(?<=[\\p{N}\\0][.,]?)(?:${JOINT})+(?=[.,]?[\\p{N}\\0])`, "giu")
 
+/** "七十二・五": the point of a number in signs. */
+const HAN_POINT = /(?<=[〇零一二三四五六七八九十百千])[・．](?=[〇零一二三四五六七八九])/gu
+
 const SPACED_THOUSANDS = /(?<![\p{N}.,:/])\d{1,3}(?: \d{3})+(?!\p{N})/gu
 
 /**
@@ -46,6 +49,7 @@ export const asRead = (text: string): string =>
     .replace(/(?<=\p{N})\p{M}+/gu, "")
     .replace(/(?!\d)\p{Nd}/gu, (digit) => digitOf(digit))
     .replace(JOINTS, "")
+    .replace(HAN_POINT, "点")
     .replace(SPACED_THOUSANDS, (thousands) => thousands.replaceAll(" ", ""))
 
 /** The decimal digits of a script follow each other in Unicode, the zero first. */
