@@ -46,6 +46,8 @@ export class TurnEvents extends Context.Service<
       body: NewTurnEvent,
       also?: (tx: Transaction) => Change<boolean>,
     ) => Effect.Effect<boolean>
+    /** The same without waiting: it is on disk before whatever is written later. */
+    readonly enqueue: (turn: OwnedTurn, body: NewTurnEvent) => Effect.Effect<void>
     /**
      * Shows every event after an id, then each new one, then the end. An hour after the end of a turn,
      * or when there is no such turn, only the end is shown. Returns a function that stops watching.
@@ -62,7 +64,7 @@ export class TurnEvents extends Context.Service<
   static readonly layer = Layer.effect(
     TurnEvents,
     Effect.gen(function* () {
-      const { write } = yield* Database
+      const { write, enqueue } = yield* Database
       const log = yield* TurnEventStore
       const turns = yield* TurnStore
       const watched = new Map<TurnId, Set<Watcher>>()
@@ -90,12 +92,12 @@ export class TurnEvents extends Context.Service<
       }
 
       // The id is taken inside the transaction, so that ids rise in the order of commits.
-      const append = (
-        { id: turn, user_id }: OwnedTurn,
+      const appending = (
+        turn: TurnId,
         body: NewTurnEvent,
         also?: (tx: Transaction) => Change<boolean>,
       ) =>
-        write(user_id, function* (tx) {
+        function* (tx: Transaction): Change<boolean> {
           if (also && !(yield* also(tx))) return false
           const last = isTerminal(body) ? 0 : yield* log.lastId(tx, turn)
           // It was cancelled while this event waited for the commit.
@@ -106,7 +108,7 @@ export class TurnEvents extends Context.Service<
           yield* log.append(tx, turn, event)
           tx.afterCommit(() => show(turn, event))
           return true
-        })
+        }
 
       const follow = Effect.fnUntraced(
         function* (turn: TurnId, after: number, watcher: Watcher) {
@@ -123,7 +125,8 @@ export class TurnEvents extends Context.Service<
       )
 
       return TurnEvents.of({
-        append,
+        append: ({ id, user_id }, body, also) => write(user_id, appending(id, body, also)),
+        enqueue: ({ id, user_id }, body) => enqueue(user_id, appending(id, body)),
         follow,
         close,
         has: log.has,

@@ -50,9 +50,7 @@ const failureOf = (cause: Cause.Cause<StepFailed>): TurnFailure => {
 const progressOf = (turn: AcceptedTurn, events: TurnEvents["Service"]) => {
   let step: StepName | null = null
   const say = (body: NewTurnEvent) => Effect.asVoid(events.append(turn, body))
-  // Writes are committed in order: what the turn writes next is never on disk without the event.
-  const mention = (body: NewTurnEvent) =>
-    Effect.asVoid(Effect.forkChild(say(body), { startImmediately: true }))
+  const mention = (body: NewTurnEvent) => events.enqueue(turn, body)
   const progress: Progress["Service"] = {
     phase: (agent, phase) => {
       step = STEPS.find((name) => name === phase) ?? step

@@ -27,6 +27,14 @@ export interface Engine {
     change: (tx: Transaction) => Change<A>,
     bytes?: number,
   ) => Effect.Effect<A>
+  /**
+   * The same without waiting. Changes reach the disk in the order in which they are made, so whatever is written
+   * later is never there without this one. A change that dies is logged.
+   */
+  readonly enqueue: (
+    owner: OwnerOrLookup,
+    change: (tx: Transaction) => Change<unknown>,
+  ) => Effect.Effect<void>
   /** Writes changes of several owners, each as `write` does; one that dies takes none with it. */
   readonly writeEach: <A>(
     changes: ReadonlyArray<OwnedChange<A>>,

@@ -58,6 +58,16 @@ export const sqliteEngine = Effect.gen(function* () {
     rows: (query, ...values) => Effect.sync(() => steps.run(reading.rows(query, ...values), null)),
     snapshot: (change) => Effect.sync(() => steps.run(change(reading), null)),
     write: (owner, change, bytes = 0) => submit(() => apply(owner, change), bytes),
+    enqueue: (owner, change) =>
+      Effect.sync(() =>
+        group.submit(
+          () => void apply(owner, change),
+          0,
+          () => {},
+          // Its cause may hold what was to be written.
+          () => void fork(Effect.logWarning("a change was not written")),
+        ),
+      ),
     writeEach: <A>(changes: ReadonlyArray<OwnedChange<A>>) =>
       Effect.callback<ReadonlyArray<Exit.Exit<A>>>((resume) => {
         const exits: Array<Exit.Exit<A>> = []

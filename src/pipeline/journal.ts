@@ -26,8 +26,8 @@ export interface StepOptions<A> {
   readonly isCurrent?: (output: unknown) => boolean
   /** The tool calls behind its output. */
   readonly receipts?: (value: A) => ReadonlyArray<ToolCall>
-  /** Further writes in the transaction that first records it as finished. */
-  readonly also?: (tx: Transaction, value: A) => Change<void>
+  /** Further writes in the transaction that first records it as finished; null for none. */
+  readonly also?: (value: A) => ((tx: Transaction) => Change<void>) | null
 }
 
 /** The journal of one turn, as its pipeline holds it. */
@@ -35,8 +35,8 @@ export interface Journal {
   /** Whether a step, or a part of one, was finished before. */
   readonly has: (step: StepName, part?: string) => boolean
   /**
-   * Does a step once in the life of a turn. A finished one answers what it answered then, from the
-   * journal; another is on disk before its output is returned.
+   * Does a step once in the life of a turn. A finished one answers what it answered then, from the journal.
+   * Another is on disk before anything that the turn sends or shows later; with further writes, once it returns.
    */
   readonly once: <A, R>(
     step: StepName,
@@ -57,7 +57,7 @@ export const openJournal = Effect.fn("openJournal")(function* ({
   id: turn,
   user_id,
 }: Pick<AcceptedTurn, "id" | "user_id">) {
-  const { write } = yield* Database
+  const { write, enqueue } = yield* Database
   const store = yield* TurnStepStore
   const finished = new Map<string, Pick<StepRecord, "output" | "cost_usd">>()
   let cost_usd = 0
@@ -88,7 +88,7 @@ export const openJournal = Effect.fn("openJournal")(function* ({
         output: call,
         notes: [],
       }
-      yield* write(user_id, (tx) => store.record(tx, turn, record))
+      yield* enqueue(user_id, (tx) => store.record(tx, turn, record))
       finished.set(`${step}/${record.part}`, record)
     }),
   })
@@ -114,7 +114,8 @@ export const openJournal = Effect.fn("openJournal")(function* ({
       Effect.mapError((reason) => new StepFailed({ step, reason })),
     )
     const ended_at = isoOf(yield* Clock.currentTimeMillis)
-    yield* write(user_id, function* (tx) {
+    const further = before ? null : (also?.(judged.value) ?? null)
+    const recording = function* (tx: Transaction): Change<void> {
       const isRecorded = yield* store.record(tx, turn, {
         step,
         part,
@@ -126,8 +127,9 @@ export const openJournal = Effect.fn("openJournal")(function* ({
         output: judged.value,
         notes: noteCodes(judged.notes),
       })
-      if (isRecorded && also && !before) yield* also(tx, judged.value)
-    })
+      if (isRecorded && further) yield* further(tx)
+    }
+    yield* further ? write(user_id, recording) : enqueue(user_id, recording)
     const progress = yield* Effect.serviceOption(Progress)
     for (const note of noteCodes(judged.notes))
       if (Option.isSome(progress) && !notes.includes(note))

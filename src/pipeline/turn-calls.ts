@@ -49,7 +49,7 @@ const makeSignal = () => {
 }
 
 const open = Effect.fnUntraced(function* (turn: AcceptedTurn) {
-  const { write } = yield* Database
+  const { write, enqueue } = yield* Database
   const store = yield* TurnReceiptStore
   const usd = yield* TurnBudget
   const allowance = makeAllowance({ usd, calls: MAX_CALLS, input_tokens: MAX_INPUT_TOKENS })
@@ -86,14 +86,8 @@ const open = Effect.fnUntraced(function* (turn: AcceptedTurn) {
 
   const record = (call: ModelCall) => write(turn.user_id, (tx) => store.begin(tx, turn.id, call))
 
-  /** In the order of the writes of a turn: what follows it on disk has it too. */
-  const recordEnd = (at: number, end: EndedCall) =>
-    Effect.asVoid(
-      Effect.forkChild(
-        write(turn.user_id, (tx) => store.end(tx, turn.id, at, end)),
-        { startImmediately: true },
-      ),
-    )
+  const recordEnd = (seq: number, end: EndedCall) =>
+    enqueue(turn.user_id, (tx) => store.end(tx, turn.id, seq, end))
 
   const admitted = Effect.fnUntraced(function* (
     planned: PlannedCall,

@@ -14,7 +14,7 @@ export interface StepCalls {
   readonly isGivenUp: boolean
   /** The answer to the same request, by its SHA-256, where this process or an earlier one had it. */
   readonly kept: (sha256: string) => KeptCall | undefined
-  /** Keeps an answer; it is on disk once this returns. */
+  /** Keeps an answer: it is on disk before anything that the turn sends or shows later. */
   readonly keep: (sha256: string, call: KeptCall) => Effect.Effect<void>
   /** Says that a call was tried so often. */
   readonly tried: (attempts: number) => void

@@ -8,6 +8,7 @@ import { TERMINAL_EVENT_ID } from "#domain/events"
 import { ModelScript } from "#test/scripted-model"
 import {
   anotherSupervisor,
+  committed,
   finishedTurn,
   heldAt,
   itOnFloor,
@@ -28,6 +29,7 @@ itSupervised(
       const turn = yield* turns.start(ada, hello)
       const healthy = yield* turns.start(ada, hello)
       yield* model.reached("reflect", 2)
+      yield* committed
       const steps = (yield* (yield* TurnStepStore).finished(turn.id)).length
 
       expect(yield* turns.cancel(ada, turn.id)).toMatchObject({

@@ -5,7 +5,7 @@ import { tmpdir } from "node:os"
 import { join } from "node:path"
 import { Cause, Effect, Exit, Layer } from "effect"
 import { TestClock } from "effect/testing"
-import { type Given, givenColumns, query } from "#db/change"
+import { type Given, givenColumns, query, type Transaction } from "#db/change"
 import { Database } from "#db/database"
 import { users } from "#db/schema/account"
 import { SqliteConnection } from "#db/sqlite/connection"
@@ -40,6 +40,16 @@ it("rolls back the write that fails and keeps its neighbours of the same commit"
     )
     expect([ada, twice, bob].map((exit) => Exit.isSuccess(exit!))).toEqual([true, false, true])
     expect(yield* direct((db) => db.select().from(users).all())).toHaveLength(2)
+  }))
+
+it("has what is not waited for on disk before what is written after it", () =>
+  Effect.gen(function* () {
+    const { write, enqueue } = yield* Database
+    const add = (name: string) => (tx: Transaction) => tx.rows(insert, person(name))
+    for (const name of ["ada", "ada", "bob"]) yield* enqueue("system", add(name))
+    yield* write("system", add("carol"))
+    const names = yield* direct((db) => db.select({ name: users.subject }).from(users).all())
+    expect(names.map(({ name }) => name)).toEqual(["ada", "bob", "carol"])
   }))
 
 it("never shows a mark that a later commit could fall behind", () =>

@@ -2,7 +2,7 @@ import { expect } from "bun:test"
 import { Effect } from "effect"
 import { TurnStore } from "#db/turns"
 import { openJournal } from "#pipeline/journal"
-import { itOnFloor } from "#test/supervision"
+import { committed, itOnFloor } from "#test/supervision"
 import { ada, hello } from "#test/turns"
 
 itOnFloor(
@@ -18,11 +18,13 @@ itOnFloor(
           Effect.succeed({ value, cost_usd }),
           {
             isCurrent: (output) => output === current,
-            *also() {
-              written++
-            },
+            also: () =>
+              function* () {
+                written++
+              },
           },
         )
+        yield* committed
         return [output, journal.cost()]
       })
       expect(yield* does("old", 0.5, "old")).toEqual(["old", 0.5])

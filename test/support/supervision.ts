@@ -1,5 +1,6 @@
 import { Context, Effect, Exit, Layer, Scope } from "effect"
 import { type TurnRules, TurnSupervisor } from "#actors/turn-supervisor"
+import { Database } from "#db/database"
 import { TurnStore } from "#db/turns"
 import type { TurnId } from "#domain/ids"
 import { itWith } from "#test/effect"
@@ -15,6 +16,9 @@ export const itOnFloor = itWith(TurnFloor)
 /** One more supervisor over the rows of a test. */
 export const anotherSupervisor = (given: TurnRules = rules) =>
   Effect.map(Layer.build(supervisor(given)), (built) => Context.get(built, TurnSupervisor))
+
+/** Waits until all that was written so far is on disk. */
+export const committed = Effect.flatMap(Database, ({ write }) => write("system", function* () {}))
 
 /** The row of a turn of Ada's. */
 export const rowOf = Effect.fnUntraced(function* (turn: TurnId) {

@@ -34,7 +34,7 @@ export const diary = Effect.fnUntraced(function* (
   const change = safety.alone ? measured(said) : { does, notes }
   yield* journal.once("classify_vagueness", Effect.succeed(withoutCost(change)), {
     part: "diary",
-    also: (tx, value) => changes.apply(tx, value, { turn, today: briefing.today, created_at }),
+    also: (value) => (tx) => changes.apply(tx, value, { turn, today: briefing.today, created_at }),
   })
   if (safety.alone) return safety
   const noted = { escalation: "none", rule: "noted", alone: false } as const

@@ -46,15 +46,17 @@ export const memoryExtraction = Effect.fnUntraced(
         }),
       ),
       {
-        *also(tx, value) {
-          yield* memory.append(tx, turn.user_id, turn.id, entriesOf(value))
-          yield* profiles.note(tx, turn.user_id, changesOf(value), briefing.today)
-          if ("experiment" in value && value.experiment)
-            yield* experiments.apply(tx, value.experiment, {
-              turn,
-              today: briefing.today,
-              created_at: ts,
-            })
+        also: (value) => {
+          const entries = entriesOf(value)
+          const changes = changesOf(value)
+          const experiment = "experiment" in value && value.experiment
+          if (entries.length + changes.length === 0 && !experiment) return null
+          const moment = { turn, today: briefing.today, created_at: ts }
+          return function* (tx) {
+            yield* memory.append(tx, turn.user_id, turn.id, entries)
+            yield* profiles.note(tx, turn.user_id, changes, briefing.today)
+            if (experiment) yield* experiments.apply(tx, experiment, moment)
+          }
         },
       },
     )

@@ -165,10 +165,13 @@ export const synthesis = Effect.fnUntraced(function* (
       return { value, cost_usd: cost_usd + rewriting.cost(), notes }
     }),
     {
-      *also(tx, { struck = [] }) {
-        yield* shownAlerts.record(tx, turn.user_id, screening.subjects)
-        yield* receipts.strike(tx, turn.id, struck)
-      },
+      also: ({ struck = [] }) =>
+        struck.length + screening.subjects.length === 0
+          ? null
+          : function* (tx) {
+              yield* shownAlerts.record(tx, turn.user_id, screening.subjects)
+              yield* receipts.strike(tx, turn.id, struck)
+            },
     },
   )
 })

@@ -31,15 +31,12 @@ export const validationGates = Effect.fnUntraced(function* (
     ),
     {
       isCurrent: hasReadableReceipts,
-      *also(tx, value) {
+      also: (value) => {
         const tested = evidenceOf(value).filter(({ item }) => item.p_value !== undefined)
+        if (tested.length === 0) return null
         const gate = gateOf(shown(value))
-        yield* memory.append(
-          tx,
-          turn.user_id,
-          turn.id,
-          tested.map((finding) => testedHypothesis(finding, claimOf(gate, finding), at)),
-        )
+        const entries = tested.map((each) => testedHypothesis(each, claimOf(gate, each), at))
+        return (tx) => memory.append(tx, turn.user_id, turn.id, entries)
       },
     },
   )

@@ -5,7 +5,7 @@ import { withoutCost } from "#domain/briefing"
 import { UpstreamUnavailable } from "#domain/errors"
 import type { AcceptedTurn } from "#domain/turn"
 import { openJournal } from "#pipeline/journal"
-import { itOnFloor } from "#test/supervision"
+import { committed, itOnFloor } from "#test/supervision"
 import { ada, hello } from "#test/turns"
 import { keeping } from "#upstream/anthropic/kept-calls"
 import type { Answered, Messages, Streamed } from "#upstream/anthropic/messages"
@@ -43,6 +43,7 @@ const untilKilled = (turn: AcceptedTurn, calls: Effect.Effect<unknown, UpstreamU
     yield* Effect.flip(
       journal.once("run_main_agent", Effect.andThen(calls, Effect.fail(killed)), { part: "a" }),
     )
+    yield* committed
   })
 
 const aTurn = Effect.flatMap(TurnStore, (store) => store.insert(ada, hello))
@@ -104,6 +105,7 @@ itOnFloor("the calls of a step cost once, and those of another turn are its own"
     for (const each of [turn, other, turn]) {
       const journal = yield* openJournal(each)
       yield* journal.once("synthesis", ask)
+      yield* committed
       expect(journal.cost()).toBeCloseTo(0.01, 10)
     }
     expect(seen).toEqual(["one", "one"])
