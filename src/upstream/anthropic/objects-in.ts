@@ -1,3 +1,5 @@
+import { isTooDeep } from "#upstream/anthropic/depth"
+
 /** Objects of one text that are looked at, and places where one may begin. */
 const MAX_OBJECTS = 20
 const MAX_STARTS = 40
@@ -20,7 +22,7 @@ const endOf = (text: string, start: number): number => {
 
 const parsed = (text: string): unknown => {
   try {
-    return JSON.parse(text)
+    return isTooDeep(text) ? null : JSON.parse(text)
   } catch {
     return null
   }

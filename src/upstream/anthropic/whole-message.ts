@@ -1,102 +1,118 @@
+import { assembled, makeEventWriter } from "#upstream/anthropic/api-events"
+import { isTooDeep } from "#upstream/anthropic/depth"
+import { type Heard, makeLineReader } from "#upstream/anthropic/events"
 import type { Send } from "#upstream/outgoing"
 
 const isStreamed = (init: RequestInit | undefined) =>
   typeof init?.body === "string" && init.body.includes('"stream":true')
 
-const isJson = ({ ok, headers }: Response) =>
-  ok && (headers.get("content-type") ?? "").includes("json")
+/** No model writes so much for one answer. */
+const MAX_CHARACTERS = 64_000
 
-type Json = Readonly<Record<string, unknown>>
+/** Of what is said of an error, so much is read, and waited for. */
+const MAX_ERROR_BYTES = 16_384
+const ERROR_MS = 2_000
+const MAX_STATUS = 599
 
-const isObject = (value: unknown): value is Json =>
-  typeof value === "object" && value !== null && !Array.isArray(value)
-
-const event = (content: Json) => `event: ${content.type}\ndata: ${JSON.stringify(content)}\n\n`
-
-/** A message as the events in which it would have been streamed; only its text is. */
-const eventsOf = (message: Json, content: ReadonlyArray<unknown>): string => {
-  const { stop_reason = "end_turn", usage } = message
-  const texts = content.filter(isObject).filter(({ type }) => type === "text")
-  return [
-    event({
-      type: "message_start",
-      message: { ...message, content: [], stop_reason: null, usage: usage ?? {} },
-    }),
-    ...texts.flatMap(({ text }, index) => [
-      event({ type: "content_block_start", index, content_block: { type: "text", text: "" } }),
-      event({
-        type: "content_block_delta",
-        index,
-        delta: { type: "text_delta", text: String(text) },
-      }),
-      event({ type: "content_block_stop", index }),
-    ]),
-    event({
-      type: "message_delta",
-      delta: { stop_reason, stop_sequence: null },
-      usage: usage ?? {},
-    }),
-    event({ type: "message_stop" }),
-  ].join("")
+/** A body of JSON as one: deep nesting is not for parsers. */
+const checked = (text: string): string => {
+  if (isTooDeep(text)) throw new RangeError("the answer is nested too deep")
+  return text
 }
 
-/** A line of events that has to say what was used, and says nothing. */
-const withUsage = (line: string): string => {
-  const isAbout = line.startsWith("data:") && /"message_(?:start|delta)"/.test(line.slice(0, 200))
-  if (!isAbout || line.includes('"usage"')) return line
+const parsed = (text: string): Heard | null => {
   try {
-    const content: unknown = JSON.parse(line.slice("data:".length))
-    if (!isObject(content)) return line
-    const filled =
-      content.type === "message_start" && isObject(content.message)
-        ? { ...content, message: { ...content.message, usage: {} } }
-        : { ...content, usage: {} }
-    return `data: ${JSON.stringify(filled)}`
+    const content = JSON.parse(checked(text)) as Heard["content"]
+    return { name: null, content }
   } catch {
-    return line
+    return null
   }
 }
 
-/** Events in which every one that has to has a usage, line by line. */
-const usageFilled = () => {
-  const held: Array<string> = []
+/** A streamed answer in the API's way, whatever the server's; it ends where the message does. */
+const inOrder = () => {
+  const reader = makeLineReader()
+  const writer = makeEventWriter(MAX_CHARACTERS)
+  /** The pieces of a body that is one JSON; null for events. */
+  let whole: Array<string> | null = null
+  let hasBegun = false
+
+  const pass = (
+    heard: ReadonlyArray<Heard>,
+    controller: TransformStreamDefaultController<string>,
+  ) => {
+    const events = heard.map(writer.write).join("")
+    if (events !== "") controller.enqueue(events)
+    if (writer.isOver()) controller.terminate()
+  }
+
   return new TransformStream<string, string>({
     transform: (piece, controller) => {
-      const end = piece.lastIndexOf("\n")
-      if (end < 0) {
-        held.push(piece)
-        return
+      if (!hasBegun && piece.trim() !== "") {
+        hasBegun = true
+        whole = /^\s*[{[]/.test(piece) ? [] : null
       }
-      const whole = held.splice(0).join("") + piece.slice(0, end)
-      if (end + 1 < piece.length) held.push(piece.slice(end + 1))
-      controller.enqueue(`${whole.split("\n").map(withUsage).join("\n")}\n`)
+      if (whole) whole.push(piece)
+      else pass(reader.push(piece), controller)
     },
-    flush: (controller) => controller.enqueue(held.join("")),
+    flush: (controller) => {
+      const text = whole?.join("") ?? ""
+      const message = whole && parsed(text)
+      pass(message ? [message] : [...reader.push(text), ...reader.end()], controller)
+      const rest = writer.end()
+      if (rest !== "") controller.enqueue(rest)
+    },
   })
 }
 
+/** The beginning of what a server says of an error. It may say it for ever, or never. */
+const errorOf = async (response: Response): Promise<Response> => {
+  const reader = response.body?.getReader()
+  const pieces: Array<Uint8Array> = []
+  let left = MAX_ERROR_BYTES
+  const read = async () => {
+    while (reader && left > 0) {
+      const { value } = await reader.read()
+      if (!value) return
+      pieces.push(value.subarray(0, left))
+      left -= value.byteLength
+    }
+  }
+  await Promise.race([read().catch(() => {}), Bun.sleep(ERROR_MS)])
+  reader?.cancel().catch(() => {})
+  const { headers } = response
+  const type = headers.get("content-type") ?? "text/plain"
+  const retry_after = headers.get("retry-after")
+  return new Response(Buffer.concat(pieces), {
+    status: Math.min(response.status, MAX_STATUS),
+    headers: { "content-type": type, ...(retry_after ? { "retry-after": retry_after } : {}) },
+  })
+}
+
+/** An answer in one piece as JSON, whatever it calls itself, and also where it comes as a stream. */
+const inOnePiece = async (response: Response): Promise<Response> => {
+  const text = await response.text()
+  const headers = { "content-type": "application/json" }
+  if (!/^\s*(?:event|data|id|retry)?:/.test(text)) return new Response(checked(text), { headers })
+  const reader = makeLineReader()
+  const message = assembled([...reader.push(text), ...reader.end()])
+  return new Response(JSON.stringify(message), { headers })
+}
+
 /**
- * Sends to servers that stream less well than the API says: one that answers a streamed request with a whole message is
- * heard as if it had streamed it, and one that reports no usage as if it had reported none.
+ * Sends to servers that answer less well than the API says: one that answers a streamed request with a whole message
+ * is heard as if it had streamed it, and the other way round; and the events of a stream are put in the API's order.
  */
 export const sentTolerantly =
   (send: Send): Send =>
   async (url, init) => {
     const response = await send(url, init)
-    if (!isStreamed(init) || !response.ok || !response.body) return response
-    const { status } = response
-    const headers = { "content-type": "text/event-stream" }
-    if (isJson(response)) {
-      const text = await response.text()
-      const message = JSON.parse(text) as unknown
-      const content = isObject(message) ? message.content : null
-      return isObject(message) && Array.isArray(content)
-        ? new Response(eventsOf(message, content), { status, headers })
-        : new Response(text, { status, headers: { "content-type": "application/json" } })
-    }
+    if (response.status >= 400) return errorOf(response)
+    if (!response.ok || !response.body) return response
+    if (!isStreamed(init)) return inOnePiece(response)
     const events = response.body
       .pipeThrough(new TextDecoderStream())
-      .pipeThrough(usageFilled())
+      .pipeThrough(inOrder())
       .pipeThrough(new TextEncoderStream())
-    return new Response(events, { status, headers: response.headers })
+    return new Response(events, { headers: { "content-type": "text/event-stream" } })
   }

@@ -200,21 +200,6 @@ describe("a stream", () => {
     ["nothing", () => new Response("", sse)],
     ["events that are no JSON", () => new Response("event: message_start\ndata: {\n\n", sse)],
     ["an event of nothing", () => new Response("event: message_start\ndata: null\n\n", sse)],
-    [
-      "pieces of blocks that were never begun",
-      () =>
-        new Response(
-          [
-            { type: "message_start", message: message([]) },
-            { type: "content_block_delta", index: 7, delta: { type: "text_delta", text: "x" } },
-            { type: "content_block_delta", index: 0, delta: null },
-            { type: "message_stop" },
-          ]
-            .map((data) => `event: ${data.type}\ndata: ${JSON.stringify(data)}\n\n`)
-            .join(""),
-          sse,
-        ),
-    ],
   ]
   for (const [what, answer] of nonsense)
     it(`has no reply when it is ${what}`, () =>
