@@ -6,6 +6,8 @@ export const FUNCTION_WORDS = `
 en the a an and or but if of to in on at by for with from into over under than then as is are was were be been has
 en have had do does did not no this that these those there here it its your you my our their his her which who what
 en when where how why can could may might will would should more most less least fewer much many some any all each
+en i i'm i'd i'll i've you're you've it's that's there's isn't doesn't don't didn't let's me we us
+en if than both get out off
 en every so too very about after before during between since until while per during only also still just up down
 de der die das den dem des ein eine einen einer und oder aber in im an am auf aus bei mit nach von vom vor zu zum zur
 de ist sind war waren wird werden hat haben hatte nicht kein keine sie ihr ihre ihren ihrem ihrer dein deine deinen du
@@ -31,7 +33,7 @@ it molto anche gia solo questo questa questi durante ieri oggi stato stata
 nl de het een en of maar van in op aan bij met naar uit voor door over onder tussen sinds tot is zijn was waren wordt
 nl werd heeft hebt had niet geen je jouw u uw ik dat dit deze die er als wanneer hoe waar wat meer minder zeer ook nog
 nl al alleen per om gisteren vandaag dan te
-pl i oraz lub ale w we na z ze do od po przy przez dla o u za pod nad miedzy jest sa byl byla bylo byly ma masz
+pl a i oraz lub ale w we na z ze do od po przy przez dla o u za pod nad miedzy jest sa byl byla bylo byly ma masz
 pl nie tak
 pl sie twoj twoja twoje twoj twoim twojego twojej to ten ta te tego tej tym jak gdy kiedy gdzie wiecej mniej bardzo
 pl tez juz tylko wczoraj dzis dzisiaj niz ze co

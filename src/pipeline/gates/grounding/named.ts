@@ -47,6 +47,7 @@ const groupOf = (key: string): ReadonlyArray<string> => {
 const VERBS = new Set(
   `
   sit sitting fit move moving food drink drinking drank active activity rest time to bed turn in get up
+  heavier lighter heavy light
 `
     .trim()
     .split(/\s+/),

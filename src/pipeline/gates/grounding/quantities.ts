@@ -1,7 +1,7 @@
 import { monthNames } from "#language/numbers/month-names"
 import type { Token } from "#pipeline/gates/grounding/tokens"
 import { unitAt } from "#pipeline/gates/grounding/units"
-import { datesAt, type Quantity } from "#pipeline/gates/grounding/written-dates"
+import { datesAt, dayBehind, type Quantity } from "#pipeline/gates/grounding/written-dates"
 
 /** How many minutes a unit of time has. */
 const MINUTES: Readonly<Record<string, number>> = { h: 60, min: 1, s: 1 / 60 }
@@ -124,7 +124,9 @@ const hoursAt = (
   const number = tokens[next]
   const minutes =
     number?.kind === "number" && /^\d{1,2}$/.test(number.text) ? Number(number.text) : null
-  const unit = minutes === null ? null : unitAt(tokens, next + 1, more)
+  const named = minutes === null ? null : unitAt(tokens, next + 1, more)
+  // "6h 12m": behind hours there are no metres.
+  const unit = named && tokens[next + 1]!.text === "m" ? { ...named, unit: "min" } : named
   if (minutes !== null && minutes < HOUR_MIN && (unit?.unit === "min" || number!.glued))
     return {
       unit: "time",
@@ -243,8 +245,10 @@ export const quantitiesOf = (
   const months = monthNames()
   for (let at = 0; at < tokens.length; ) {
     const date = datesAt(tokens, at, months)
+    const behind = date ? null : dayBehind(tokens, at, found.at(-1))
+    const day = behind && unitAt(tokens, behind.to, more) === null ? behind : null
     const quantity =
-      date ?? (tokens[at]!.kind === "number" ? numberAt(tokens, at, hasComma, more) : null)
+      date ?? day ?? (tokens[at]!.kind === "number" ? numberAt(tokens, at, hasComma, more) : null)
     if (quantity) found.push(quantity)
     at = quantity ? Math.max(quantity.to, at + 1) : at + 1
   }

@@ -95,6 +95,49 @@ const inSigns = (tokens: ReadonlyArray<Token>, at: number): Quantity | null => {
   return { unit: "date", values: [`${year}-${two(number)}`], from: at, to: month + 2 }
 }
 
+/** Words between the days of one month: "6 to 19 November", "20 and 21 August", "vom 6. bis 19. November". */
+const BETWEEN_DAYS = new Set(
+  "to and until till bis und a al y e et au do i по и до та и ve ile en tot - – —".split(" "),
+)
+
+/** A day whose month stands behind the day after it. */
+const dayOfRange = (
+  tokens: ReadonlyArray<Token>,
+  at: number,
+  day: number,
+  months: ReadonlyMap<string, number>,
+): Quantity | null => {
+  const to =
+    tokens[at + 1]?.text === "." || ORDINAL.test(tokens[at + 1]?.word ?? "") ? at + 2 : at + 1
+  const isRange = BETWEEN_DAYS.has(tokens[to]?.word ?? "") && dayOf(tokens[to + 1]) !== null
+  if (!isRange) return null
+  const last = datesAt(tokens, to + 1, months)?.values[0]
+  const [, year = "", month = ""] = /^(\d{4})?-(\d\d)-\d\d$/.exec(last ?? "") ?? []
+  return month === ""
+    ? null
+    : { unit: "date", values: [`${year}-${month}-${two(day)}`], from: at, to }
+}
+
+/** The day behind "6" in "November 6 to 19": the month and the year of the date before it. */
+export const dayBehind = (
+  tokens: ReadonlyArray<Token>,
+  at: number,
+  before: Quantity | undefined,
+): Quantity | null => {
+  const day = dayOf(tokens[at])
+  if (day === null || before?.unit !== "date" || before.to !== at - 1) return null
+  if (tokens[before.from]!.kind !== "word" || !BETWEEN_DAYS.has(tokens[at - 1]!.word)) return null
+  const [, begin = ""] = /^((?:\d{4})?-\d\d-)\d\d$/.exec(before.values[0] ?? "") ?? []
+  if (begin === "") return null
+  const year = yearBehind(tokens, at + 1)
+  return {
+    unit: "date",
+    values: [`${year && begin.startsWith("-") ? year[0] : ""}${begin}${two(day)}`],
+    from: at,
+    to: year?.[1] ?? at + 1,
+  }
+}
+
 /** A date that begins at a token, in any common spelling; a month with its year is one. */
 export const datesAt = (
   tokens: ReadonlyArray<Token>,
@@ -111,7 +154,7 @@ export const datesAt = (
     if (tokens[next]?.glued && ORDINAL.test(tokens[next]!.word)) next++
     if (OF.test(tokens[next]?.word ?? "")) next++
     const month = monthOf(tokens[next], months)
-    if (month === null) return null
+    if (month === null) return dayOfRange(tokens, at, day, months)
     const behind = tokens[next + 1]?.text === "." && yearOf(tokens[next + 2]) ? next + 2 : next + 1
     return dated(month, day, yearBehind(tokens, behind), at, next + 1)
   }
@@ -131,7 +174,8 @@ export const datesAt = (
 /** Names of months with a capital, where they are words too: "may", "march", "mar". */
 const monthOf = (token: Token | undefined, months: ReadonlyMap<string, number>): number | null => {
   if (token?.kind !== "word") return null
-  const month = months.get(token.word)
+  // "4 Kasım'da": an ending behind an apostrophe is no part of the name.
+  const month = months.get(token.word) ?? months.get(token.word.split("'")[0]!)
   if (month === undefined) return null
   const isLower = token.text[0] === token.text[0]!.toLowerCase()
   return isLower &&
