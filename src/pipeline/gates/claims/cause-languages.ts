@@ -1,4 +1,5 @@
 import { phrases } from "#language/phrases"
+import { otherChanges, otherPromises } from "#pipeline/gates/claims/cause-changes"
 
 /** Words that name a cause, in the other languages of answers, without accents. */
 const OTHER_CAUSES = phrases`${`
@@ -36,7 +37,12 @@ const OTHER_CAUSES = phrases`${`
   (导致|造成|引起|因为|由于|所以|原因是|使你|让你|使您|让您|多亏|归因)
   (때문*|원인* | 덕분* | 탓* | 초래* | 유발* | 일으켰* | 일으킨*)
   (بسبب|سبب|سببت|يسبب|تسبب|تسببت|أدى|أدت|لأن|لأنك|نتيجة|بفضل|السبب)
-  (के कारण|की वजह से|वजह से|कारण|क्योंकि|इसलिए|के चलते|की बदौलत)
+  (कारण|क्योंकि|इसलिए|के चलते|की बदौलत)
+`}`
+
+/** "because of" behind a noun in Hindi: a denial of what came of it denies no cause. */
+const POSTPOSED = phrases`${`
+  (के कारण|की वजह से|वजह से) !(नहीं|ही नहीं|हो सकता)
 `}`
 
 /** Words before them that deny a cause or leave it open. */
@@ -63,9 +69,33 @@ const DENIED_BEHIND = phrases`${`
   (नहीं|शायद|सकता|सकती|सकते|डेटा|क्या)
 `}`
 
+/** Words before a promise that leave it open. */
+const LEFT_OPEN = phrases`${`
+  (ob|vielleicht|peut-etre|quiza|quizas|tal vez|forse|talvez|misschien|of|czy|byc moze|belki|ли|возможно|чи|можливо)
+  (是否|可能|也许|かどうか|かもしれ|인지|아마|هل|ربما|क्या|शायद)
+`}`
+
+/** Reasons that are about the record, not about a body. */
+const RECORD = phrases`${`
+  (aufgezeichnet*|aufzeichnung*|deine uhr|ihre uhr|gemessen|messung*|vorliegen|fehlen|fehlt|nachte vorliegen)
+  (enregistr*|votre montre|la montre|manquent|manque|mesuree/s|registrad*|registrou|registro|reloj|faltan|falta|
+    medicion*)
+  (registrato|registrate|registrati|orologio|mancano|manca|misurat*|relogio|faltam|medicoes|horloge|ontbreken|gemeten)
+  (zegarek|brakuje|zapisan*|zapisow|pomiarow|kayit*|olcum*|записан*|записей|не хватает|измерен*|записів|бракує|вимірян*)
+  (记录|手表|缺少|数据|記録|時計|足りない|データ|기록* | 시계* | 부족* | 데이터*)
+  (مسجلة|سجلت|الساعة|ناقصة|रिकॉर्ड|घड़ी|दर्ज)
+`}`
+
+const stands = (text: string, { start, end }: { readonly start: number; readonly end: number }) =>
+  !DENIED_BEFORE.test(text.slice(0, start)) && !DENIED_BEHIND.test(text.slice(end))
+
 /** Whether a text in another language names a cause and does not take it back. */
-export const claimsOtherCause = (text: string): boolean =>
-  OTHER_CAUSES.find(text).some(
-    ({ start, end }) =>
-      !DENIED_BEFORE.test(text.slice(0, start)) && !DENIED_BEHIND.test(text.slice(end)),
-  )
+export const claimsOtherCause = (text: string): boolean => {
+  const claims = [OTHER_CAUSES, ...otherChanges].flatMap((table) => table.find(text))
+  const isClaimed = claims.some((claim) => stands(text, claim)) || POSTPOSED.test(text)
+  return isClaimed && !RECORD.test(text)
+}
+
+/** Whether a sentence in another language promises what will come of something. */
+export const promisesInOther = (sentence: string): boolean =>
+  otherPromises.find(sentence).some(({ start }) => !LEFT_OPEN.test(sentence.slice(0, start)))

@@ -1,5 +1,5 @@
 import { phrases } from "#language/phrases"
-import { claimsOtherCause } from "#pipeline/gates/claims/cause-languages"
+import { claimsOtherCause, promisesInOther } from "#pipeline/gates/claims/cause-languages"
 import type { Clause } from "#pipeline/gates/claims/clauses"
 
 const CHANGES = phrases`
@@ -18,6 +18,8 @@ const CHANGING = phrases`
 const BEHAVIOUR = phrases`
   (coffee|caffeine|alcohol|wine|beer|drinking|running|run/s|stress|training|exercise|walking|walk/s|meal/s|dinner)
   (workout/s|diet|meditation|nap/s|screen/s|smoking|travel|work|eating|sugar|supplement/s|magnesium|bedtime|steps)
+  (espresso/s|tea|snack/s|overtraining|interval/s|jet lag|heat|cold|illness|medication|habit/s|routine|mattress|cycle)
+  (cycling|swimming|yoga|lifting|strength|sauna|job|commute|noise|light|phone|drinks|swim/s|ride/s|session/s|tv)
 `
 
 /** Words that call one thing the cause of another, such as "caused", "is why" and "made you". */
@@ -30,9 +32,9 @@ const CAUSES = phrases`
   due to !(start|begin|end|finish|be)
   as a result !(from|on)
   (lead|leads|led|leading) [directly|straight] to
-  (results|resulted|resulting) (in|from)
+  <!(the|your|this|that|each|every|lab|test) (result|results|resulted|resulting) (in|from)
   (stems|stemmed|stemming) from
-  (comes|came|coming) [straight|directly] from ...4 ${BEHAVIOUR}
+  (comes|came|coming|come) [straight|directly] from ...4 ${BEHAVIOUR}
   (comes|came|boils|boiled) down to ...3 ${BEHAVIOUR}
   ((is|are|was|were|that's|be|as|being) ...2(the|a|your|main|likely|real|sole|biggest|clear|one|probably|an|
     also|simply)
@@ -47,11 +49,11 @@ const CAUSES = phrases`
     (sleep|wake|tired|feel|rise|fall|drop|climb|higher|lower|longer|shorter|worse|better|faster|slower|deeper|
       restless))
   (made|makes) your
-  <!(drift) (explains|explained) [exactly|fully] (why|your|it|this|that|the)
+  <!(drift) (explains|explained|explain) [exactly|fully] (why|your|it|this|that|the)
   (is|are|was|were|lies|lay|be) behind (your|this|the|that) !(usual|average|goal|target|others)
   (consequently|thereby)
   (paid|paying|pays) off
-  (it's|is|was|all) down to ...2 ${BEHAVIOUR}
+  (it's|is|was|all|are|were) down to ...2 ${BEHAVIOUR}
   <!(you|you've|you have|i have|we have|i|we|to|and) ${CHANGES} (you|your|it)
   (cost|costs|costing) (you|your)
   (keep|keeps|kept|keeping) you ...1 (awake|up|from|restless|tossing)
@@ -67,6 +69,55 @@ const CAUSES = phrases`
   (had|has|have) ...2 (effect/s|impact|influence) on
   (worked|works|working) wonders
   (hence|wherefore)
+  (trigger|provoke|induce) (you|your)
+  blame (the|it|your|that|on)
+  (helped|helps|help|helping) (you|your) ...2 (sleep|rest|recover|recovery|heart|pulse|relax|drop off)
+  (gave|gives|giving|give|brought|bring) you ...2 (longer|better|deeper|more|less|shorter|worse|calmer|fewer)
+  (added|adds|took|takes|shaved|shaves|cut/s) ...5 (to|off|from) your ...1 (sleep|night/s|heart|hrv|recovery|rem)
+  (rob/s|robbed|steal/s|stole) (you|your)
+  (produces|produced|produce|creates|created|create) your
+  your ...3 (body|heart|sleep|pulse|hrv|recovery) ...1 (reacts|reacted|responds|responded|suffers|suffered) (to|from|
+    with)
+  (does|did|do) (this|that) to your
+  (takes|took|taking|take) (its|their|a) toll
+  [can|could] [be] (traced|ascribed|put down|chalked up) [back] to
+  [can] attribute ...6 to
+  (accounts|accounted|account) for (your|it|this|that|the ...2 (night/s|sleep|drop|rise|fall|change))
+  (depend/s|depended|hinges) on ...5 ${BEHAVIOUR}
+  ((fewer|less|more|late|later|earlier|early|no) ...4 (means|mean|equals|equal|translates into|translate into|makes for|
+    make for|brings|bring) ...1 (longer|shorter|better|worse|deeper|lighter|higher|lower|calmer))
+  (translates|translated|translate) into
+  (determine/s|determined|governs|controls|dictates|dictate) your
+  (threw|throws|throwing|throw) off your
+  (sent|sends|sending|send) your ...4 (up|down|soaring|plunging)
+  (left|leaves|leaving) you with ...2 (lower|higher|shorter|poor|worse|less|fewer)
+  (how|the way) your body works
+  made (the|a|all the|a real|a big) difference
+  ${BEHAVIOUR} ...2 (is|are|was|were) (working|helping|hurting)
+  (is|are) ...1 (bad|terrible|poison|harmful|toxic|ruinous) for your
+  (is|are|was|were) ...2 (consequence|product|outcome|fruit|price|side effect) of
+  (is|are|was|were|that's|it's) ...2 (effect|result/s) of ...4 ${BEHAVIOUR}
+  your ...5 by (cutting|drinking|walking|skipping|training|running|avoiding|dropping|quitting|eating|moving)
+  ^ (more|less|fewer|earlier|later|no) ...1 ${BEHAVIOUR} (better|worse|deeper|calmer|longer|shorter)
+  (the (more|less|later|earlier) you (drink|walk|train|run|eat|exercise|work|smoke|move) ...4
+    the (more|less|better|worse|longer|shorter|deeper|higher|lower))
+`
+
+/** What is promised of a measure, or of what would have been. */
+const PROMISES = phrases`
+  ((will|would|won't|'ll) ...1 (lower|raise|reduce|increase|improve|worsen|boost|hurt|shorten|lengthen|deepen|disrupt|
+    stabilise|stabilize|fix|help|normalise|normalize|bring down|bring up) (you|your))
+  ((you'll|you will|you would|you'd) ...1 (sleep|rest|recover|wake|fall asleep|drop off) ...2
+    (longer|better|deeper|more|less|faster|worse|sounder|earlier|later|well))
+  (your ...4 (will|would) ...1 (rise|fall|drop|improve|lengthen|shorten|climb|increase|decrease|recover|settle|
+    (get|be|become|go|come) (longer|shorter|better|worse|deeper|higher|lower|up|down|calmer)))
+  ((you'd|would) have ...1 (slept|recovered|rested|risen|fallen|dropped|improved|(been|felt) (longer|better|deeper|
+    higher|lower)))
+`
+/** Words before a promise that leave it open, a wish to find out among them. */
+const UNPROMISED = phrases`
+  (whether|not|can't|cannot|don't|doesn't|didn't|never|no|nothing|may|might|perhaps|possibly|unclear|unknown|nobody)
+  (see|know|test|tell|say|check|find out|learn|wonder) if
 `
 
 /** Words before them that take the claim back: a denial, a possibility, a question. */
@@ -89,8 +140,14 @@ const RECORD = phrases`
     synced)
   (nothing|there is|there are|there was|there were|too few|not over|isn't over|aren't over|is over|i|we|window|
     period|season|lab noise|range)
+  (certain*|clearer|picture|precise*|reliable|estimate)
   (night/s|day/s|test/s|entries) (counted|compared|are missing|had no|have no|had too|differ)
 `
+
+/** Whether a sentence promises what would come of something. */
+export const promises = (sentence: string): boolean =>
+  PROMISES.find(sentence).some(({ start }) => !UNPROMISED.test(sentence.slice(0, start))) ||
+  promisesInOther(sentence)
 
 /** What the person reads of a clause that names a cause; the clause is in plain text. */
 export const claimsCause = ({ text, isQuestion }: Clause): boolean => {

@@ -1,8 +1,8 @@
 import type { Briefing } from "#domain/briefing"
 import { factsOf, type Ledger } from "#domain/ledger"
 import type { StrikeClass } from "#domain/strike"
-import { claimsCause } from "#pipeline/gates/claims/cause"
-import { clausesOf, readable } from "#pipeline/gates/claims/clauses"
+import { claimsCause, promises } from "#pipeline/gates/claims/cause"
+import { asks, clausesOf, readable } from "#pipeline/gates/claims/clauses"
 import { makeContradictions } from "#pipeline/gates/claims/contradiction"
 import { diagnoses, headsDiagnosis } from "#pipeline/gates/claims/diagnosis"
 import { dosesIn, dosesSupplement } from "#pipeline/gates/claims/dose"
@@ -33,7 +33,8 @@ export const refusedWords = (sentence: string, ground: Ground): StrikeClass | nu
     clauses.some((clause) => diagnoses(clause, ground.conditions))
   )
     return "diagnosis"
-  if (!ground.hasExperiment && clauses.some(claimsCause)) return "cause"
+  const isCause = () => clauses.some(claimsCause) || (!asks(text) && promises(text))
+  if (!ground.hasExperiment && isCause()) return "cause"
   return null
 }
 

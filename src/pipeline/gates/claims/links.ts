@@ -51,7 +51,7 @@ const IP =
 const MARKDOWN = /\]\s?\(|\]\s?\[|^\s*\[[^\]]{1,80}\]:/
 
 /** Addresses in words, and ways to get in touch that are no address. */
-const SPOKEN = phrases`
+const SPOKEN = phrases`${`
   ((dot|punkt|point|punto|ponto|punt|kropka|nokta|точка|крапка|点|ドット|닷|점|نقطة|डॉट)
     (com|org|net|io|dev|info|biz|xyz|example|co uk|рф|ru|ком|コム|컴|كوم|कॉम))
   ((text|message|write|contact|join|follow|add|call|dm|find|reach|channel|group|subscribe*) ...5
@@ -59,7 +59,7 @@ const SPOKEN = phrases`
   (search|look|google|type) ...6 (google|bing|duckduckgo|in your browser|app store|play store)
   (scan|open) ...2 qr code
   (click|tap|press) ...2 (here|below|the link|this link)
-`
+`}`
 
 /** A text as an address is read in it: full width and look-alike signs are plain. */
 const asAddress = (text: string): string =>
