@@ -52,6 +52,7 @@ import { restoration } from "#operations/restore-records"
 import { Sessions } from "#operations/sessions"
 import { UploadQuota } from "#operations/upload-lab"
 import { Calculator } from "#pipeline/calculator"
+import { warmUpGates } from "#pipeline/gates/warm-up"
 import { Language } from "#pipeline/language"
 import { warmUpScreening } from "#pipeline/safety/screening"
 import { TurnBudget } from "#pipeline/turn-calls"
@@ -244,6 +245,9 @@ const app = (config: Values) =>
     Layer.provide(outgoing(config)),
   )
 
+/** Time in which a start answers its first requests undisturbed. */
+const WARM_UP_AFTER = "250 millis"
+
 /** Prints the greeting, and prepares for the first turn. */
 const welcome = Effect.fnUntraced(function* (config: Values) {
   const { isNew } = yield* DataDir
@@ -254,7 +258,9 @@ const welcome = Effect.fnUntraced(function* (config: Values) {
     greeting({ ...links, code, isNew, DATA_DIR: config.DATA_DIR, command: invocation() }),
   )
   yield* Effect.logInfo("serving")
-  yield* Effect.forkScoped(warmUpScreening)
+  yield* Effect.forkScoped(
+    Effect.sleep(WARM_UP_AFTER).pipe(Effect.andThen(warmUpScreening), Effect.andThen(warmUpGates)),
+  )
 })
 
 /** `hygeia serve`: runs until it is interrupted. */

@@ -4,7 +4,7 @@ import { ConversationStore } from "#db/conversations"
 import { withoutCost } from "#domain/briefing"
 import type { Alert, Notice } from "#domain/safety"
 import type { AcceptedTurn, Message } from "#domain/turn"
-import type { Steps } from "#language/steps"
+import { runYielding } from "#pipeline/run-yielding"
 import type { RunningTurn } from "#pipeline/running-turn"
 import { noticesOf } from "#pipeline/safety/notices"
 import { screening as screeningOf } from "#safety/screen"
@@ -33,24 +33,9 @@ const conversationOf = Effect.fnUntraced(function* (turn: AcceptedTurn) {
   return [...before, ...messages]
 })
 
-/** Runs steps and yields to the event loop between them. */
-const runYielding = Effect.fnUntraced(function* <A>(steps: Steps<A>) {
-  let step = steps.next()
-  while (!step.done) {
-    yield* Effect.yieldNow
-    step = steps.next()
-  }
-  return step.value
-})
-
-/** Time in which a start answers its first requests undisturbed. */
-const WARM_UP_AFTER = "250 millis"
-
 /** Compiles what screening needs ahead of the first turn, in steps of a few milliseconds. */
-export const warmUpScreening = Effect.sleep(WARM_UP_AFTER).pipe(
-  Effect.andThen(
-    Effect.suspend(() => runYielding(screeningOf([{ role: "user", content: "hello" }], null))),
-  ),
+export const warmUpScreening = Effect.suspend(() =>
+  runYielding(screeningOf([{ role: "user", content: "hello" }], null)),
 )
 
 /** Sets the last stored result beside a typed value, unless lab results are left out of the question. */

@@ -1,9 +1,9 @@
 import { metrics } from "#catalogue/metrics"
 import { wordings } from "#catalogue/words"
-import { lazy } from "#domain/lazy"
 import { factsOf, type Ledger } from "#domain/ledger"
+import { prepared } from "#language/steps"
 import { hasNumeral } from "#pipeline/gates/grounding/numeral"
-import { type Phrases, phrasesOf } from "#pipeline/gates/grounding/phrases"
+import { type Entry, type Phrases, phraseSteps, phrasesOf } from "#pipeline/gates/grounding/phrases"
 import { asRead, type Token } from "#pipeline/gates/grounding/tokens"
 
 /** Names that carry numerals and belong to nobody's values. */
@@ -30,17 +30,29 @@ const NONE: ReadonlySet<string> = new Set()
 /** "woke up twice" is asked so, and is no name: a count in it would be anybody's. */
 const COUNTS = /\b(?:once|twice|times?)\b/
 
-const common = lazy(() =>
-  phrasesOf(
-    [
-      ...NAMES,
-      ...[
-        ...metrics.map(({ name }) => name),
-        ...wordings().flatMap(({ phrases }) => phrases.filter((phrase) => !COUNTS.test(phrase))),
-      ].filter((name) => hasNumeral(name) && /\p{L}/u.test(name)),
-    ].map((name) => [name, NONE] as const),
-  ),
-)
+/** English names and words with numerals, which take the longest to find: each word is looked at once. */
+function* commonNames(): Generator<Entry | null> {
+  for (const name of NAMES) yield [name, NONE]
+  const seen = new Map<string, boolean>()
+  const isNumeral = (word: string) => {
+    const known = seen.get(word)
+    if (known !== undefined) return known
+    const found = hasNumeral(word)
+    seen.set(word, found)
+    return found
+  }
+  const phrases = wordings().flatMap((wording) => wording.phrases)
+  for (const name of [
+    ...metrics.map((metric) => metric.name),
+    ...phrases.filter((each) => !COUNTS.test(each)),
+  ])
+    yield name.split(/[\s-]+/).some(isNumeral) && /\p{L}/u.test(name) ? [name, NONE] : null
+}
+
+const common = prepared(() => phraseSteps(commonNames()))
+
+/** Makes the table of the names that everybody knows, in steps. */
+export const prepareNames = common.prepare
 
 const isName = (text: string) => /\p{L}{2}|\p{L}\p{N}/u.test(text)
 
@@ -62,7 +74,7 @@ export const inNames = (tokens: ReadonlyArray<Token>, own: Phrases): Uint8Array 
   const covered = new Uint8Array(tokens.length)
   for (let at = 0; at < tokens.length; at++) {
     let to = 0
-    for (const table of [own, common()])
+    for (const table of [own, common.value()])
       for (const { words } of table.get(tokens[at]!.word) ?? []) {
         const end = at + words.length
         if (end <= to) break

@@ -4,10 +4,13 @@ import { wordings } from "#catalogue/words"
 import { lazy } from "#domain/lazy"
 import { folded } from "#language/numbers/fold"
 import foreign from "#language/numbers/metric-words.txt" with { type: "text" }
+import { prepared, type Steps } from "#language/steps"
 import {
+  type Entry,
   type Named,
   type Phrase,
   type Phrases,
+  phraseSteps,
   phrasesIn,
   phrasesOf,
 } from "#pipeline/gates/grounding/phrases"
@@ -35,13 +38,14 @@ const GROUPS: ReadonlyArray<(key: string) => boolean> = [
   (key) => /^(?:resting_hr|avg_hr|max_hr|min_hr|sleeping_hr)/.test(key),
 ]
 
-const groupOf = (key: string): ReadonlyArray<string> => {
-  const group = GROUPS.filter((has) => has(key))
-  return [
-    key,
-    ...metrics.map((metric) => metric.key).filter((other) => group.some((has) => has(other))),
-  ]
-}
+const groups = lazy(() =>
+  GROUPS.map((has) => new Set(metrics.flatMap(({ key }) => (has(key) ? [key] : [])))),
+)
+
+const groupOf = (key: string): ReadonlyArray<string> => [
+  key,
+  ...groups().flatMap((group, at) => (GROUPS[at]!(key) ? [...group] : [])),
+]
 
 /** Everyday words that name a measure in a question, and in an answer mostly something else. */
 const VERBS = new Set(
@@ -57,16 +61,16 @@ const VERBS = new Set(
 const NO_MEASURES = ["level steps", "it steps"]
 const NO_KEYS: ReadonlySet<string> = new Set()
 
-const english = lazy(() =>
-  phrasesOf([
-    ...wordings().flatMap(({ phrases, metrics: meant }) => {
-      const keys = new Set(meant.flat().flatMap(groupOf))
-      return phrases.filter((phrase) => !VERBS.has(phrase)).map((phrase) => [phrase, keys] as const)
-    }),
-    ...metrics.map(({ name, key }) => [name, new Set([key])] as const),
-    ...NO_MEASURES.map((phrase) => [phrase, NO_KEYS] as const),
-  ]),
-)
+function* everyday(): Generator<Entry> {
+  for (const { phrases, metrics: meant } of wordings()) {
+    const keys = new Set(meant.flat().flatMap(groupOf))
+    for (const phrase of phrases) if (!VERBS.has(phrase)) yield [phrase, keys]
+  }
+  for (const { name, key } of metrics) yield [name, new Set([key])]
+  for (const phrase of NO_MEASURES) yield [phrase, NO_KEYS]
+}
+
+const english = prepared(() => phraseSteps(everyday()))
 
 /** The key of an analyte among those of the measures. */
 const labKey = (key: string) => `lab:${key}`
@@ -75,17 +79,27 @@ const MIN_SYNONYM = 3
 /** Names of analytes that are words. */
 const PLAIN = new Set(["got", "lead", "pct", "tnt", "bun", "ana"])
 
+function* analyteNames(): Generator<Entry> {
+  for (const { key, name, synonyms } of analytes) {
+    const keys = new Set([labKey(key)])
+    yield [name, keys]
+    for (const synonym of synonyms)
+      if (synonym.length >= MIN_SYNONYM && !PLAIN.has(synonym)) yield [synonym, keys]
+  }
+}
+
 /** Names of laboratory values, in every language that their catalogue has. */
-const laboratory = lazy(() =>
-  phrasesOf(
-    analytes.flatMap(({ key, name, synonyms }) =>
-      [
-        name,
-        ...synonyms.filter((synonym) => synonym.length >= MIN_SYNONYM && !PLAIN.has(synonym)),
-      ].map((phrase) => [phrase, new Set([labKey(key)])] as const),
-    ),
-  ),
-)
+const laboratory = prepared(() => phraseSteps(analyteNames()))
+
+/** Makes the tables of the names of measures, in steps. */
+export function* prepareMeasures(): Steps<void> {
+  yield* english.prepare()
+  yield* laboratory.prepare()
+  beginnings()
+  yield
+  names()
+  yield
+}
 
 const GENERIC: Readonly<Record<string, string>> = {
   sleep: "sleep_minutes",
@@ -102,7 +116,9 @@ const beginnings = lazy(() => {
     for (const phrase of words.split(" ")) {
       const parts = folded(phrase).split("_")
       const first = parts[0]![0]!
-      entries.set(first, [...(entries.get(first) ?? []), { words: parts, keys: meant }])
+      const known = entries.get(first)
+      if (known) known.push({ words: parts, keys: meant })
+      else entries.set(first, [{ words: parts, keys: meant }])
     }
   }
   return entries
@@ -150,7 +166,7 @@ export const namedIn = (
   own: Phrases,
 ): ReadonlyArray<Named> => {
   const isEnglish = languages.includes("en")
-  const tables = [own, laboratory(), ...(isEnglish ? [english()] : [])]
+  const tables = [own, laboratory.value(), ...(isEnglish ? [english.value()] : [])]
   const found = phrasesIn(tokens, tables).filter(({ keys }) => keys.size > 0)
   return languages.some((language) => language !== "en") && !(isEnglish && found.length > 0)
     ? [...found, ...foreignIn(tokens)]
@@ -170,7 +186,7 @@ export const keysOfLabel = (label: string): ReadonlyArray<string> => {
   const key = byName().get(label)
   const tokens = tokensOf(label)
   const inside = key ? [] : phrasesIn(tokens, [names()]).flatMap((named) => [...named.keys])
-  const everyday = phrasesIn(tokens, [laboratory(), english()]).filter(
+  const everyday = phrasesIn(tokens, [laboratory.value(), english.value()]).filter(
     ({ to }) => to === tokens.length,
   )
   const keys = key

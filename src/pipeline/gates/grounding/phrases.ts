@@ -1,3 +1,4 @@
+import { runAll, type Steps } from "#language/steps"
 import { type Token, tokensOf } from "#pipeline/gates/grounding/tokens"
 
 /** What a text names: its keys, and from which token to which. */
@@ -18,19 +19,32 @@ export type Phrases = ReadonlyMap<string, ReadonlyArray<Phrase>>
 
 const wordsOf = (phrase: string) => tokensOf(phrase).map(({ word }) => word)
 
-/** A table of phrases, each with the keys that it names. */
-export const phrasesOf = (
-  entries: Iterable<readonly [phrase: string, keys: ReadonlySet<string>]>,
-): Phrases => {
+/** As many phrases are read in one step: less than a millisecond. */
+const PHRASES_A_STEP = 50
+
+/** A phrase with the keys that it names. */
+export type Entry = readonly [phrase: string, keys: ReadonlySet<string>]
+
+/** A table of phrases in steps; null stands for a phrase that was looked at and is none of the table. */
+export function* phraseSteps(entries: Iterable<Entry | null>): Steps<Phrases> {
   const phrases = new Map<string, Array<Phrase>>()
-  for (const [phrase, keys] of entries) {
+  let read = 0
+  for (const entry of entries) {
+    if (read++ % PHRASES_A_STEP === PHRASES_A_STEP - 1) yield
+    if (entry === null) continue
+    const [phrase, keys] = entry
     const words = wordsOf(phrase)
     if (words.length === 0) continue
-    phrases.set(words[0]!, [...(phrases.get(words[0]!) ?? []), { words, keys }])
+    const known = phrases.get(words[0]!)
+    if (known) known.push({ words, keys })
+    else phrases.set(words[0]!, [{ words, keys }])
   }
   for (const list of phrases.values()) list.sort((a, b) => b.words.length - a.words.length)
   return phrases
 }
+
+/** A table of phrases, each with the keys that it names. */
+export const phrasesOf = (entries: Iterable<Entry>): Phrases => runAll(phraseSteps(entries))
 
 const NO_KEYS: ReadonlySet<string> = new Set()
 
