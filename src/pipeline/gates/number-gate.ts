@@ -3,14 +3,16 @@ import type { Briefing } from "#domain/briefing"
 import { lazy } from "#domain/lazy"
 import { type Fact, factsOf, type Ledger } from "#domain/ledger"
 import type { Profile } from "#domain/profile"
-import type { LocalDate } from "#domain/time"
+import { isLocalDate, type LocalDate } from "#domain/time"
+import { daysOfFacts } from "#pipeline/gates/grounding/fact-days"
 import { keysOfFacts } from "#pipeline/gates/grounding/fact-keys"
 import { type Grounds, isAllGrounded } from "#pipeline/gates/grounding/judge"
 import { namesOf } from "#pipeline/gates/grounding/known-names"
 import { areMarksGrounded, type Rendered } from "#pipeline/gates/grounding/marks"
+import { isMeantRightly } from "#pipeline/gates/grounding/meant"
 import { keysOfLabel } from "#pipeline/gates/grounding/named"
 import { phrasesOf } from "#pipeline/gates/grounding/phrases"
-import { labelKey, printedOf } from "#pipeline/gates/grounding/printed"
+import { labelKey, type Printed, printedOf } from "#pipeline/gates/grounding/printed"
 import { readingOf, type Vocabulary } from "#pipeline/gates/grounding/reading"
 import { saidIn, statedIn } from "#pipeline/gates/grounding/said"
 import { asRead, MARK } from "#pipeline/gates/grounding/tokens"
@@ -61,6 +63,18 @@ const vocabularyOf = (ledger: Ledger): Vocabulary => {
   }
 }
 
+/** The day on which the latest window of a ledger begins. */
+const newestOf = (ledger: Ledger): LocalDate | null =>
+  factsOf(ledger).reduce<LocalDate | null>((newest, { item: { window } }) => {
+    return window && (newest === null || window.from > newest) ? window.from : newest
+  }, null)
+
+/** The day that a placeholder prints; null where it prints something else. */
+const dayOf = ({ fact }: Rendered): LocalDate | null => {
+  const value = fact?.item.value
+  return typeof value === "string" && isLocalDate(value) ? value : null
+}
+
 const NO_KEYS: ReadonlySet<string> = new Set()
 const NO_TEXT = ""
 /** No sentence is so long: it is not read, so that a text of any length takes little time. */
@@ -82,13 +96,15 @@ export const makeNumberGate = (
   const facts = lazy(() => new Map(factsOf(ledger).map((fact) => [fact.item.key, fact])))
   const keys = lazy(() => keysOfFacts(ledger))
   const vocabulary = lazy(() => vocabularyOf(ledger))
+  const dated = lazy(() => ({ now: now(), days: daysOfFacts(ledger) }))
+  const now = lazy(() => ({ today, newest: newestOf(ledger) }))
   const grounds = lazy((): Grounds => {
     const said = saidIn(question)
     return {
       printed: printedOf(ledger),
       stated: [said.numbers, statedIn(profile, today)],
       words: said.words,
-      today,
+      now: now(),
       units: vocabulary().units,
     }
   })
@@ -107,9 +123,14 @@ export const makeNumberGate = (
   const isGrounded = (literal: string, marks: ReadonlyArray<Rendered>, before: string): boolean => {
     const read = quoted(asRead(literal))
     if (MERGED.test(read)) return false
-    const reading = readingOf(read, vocabulary())
+    const reading = readingOf(read, vocabulary(), marks.map(dayOf))
     const named = namedBefore(before)
-    return areMarksGrounded(reading, marks, today) && isAllGrounded(reading, grounds(), named)
+    const meant = new Map<number, ReadonlyArray<Printed>>()
+    return (
+      areMarksGrounded(reading, marks, dated(), meant) &&
+      isAllGrounded(reading, grounds(), named, meant) &&
+      isMeantRightly(reading, meant, now())
+    )
   }
 
   return {

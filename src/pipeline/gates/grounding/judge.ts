@@ -1,5 +1,4 @@
 import { metricOf } from "#catalogue/metrics"
-import type { LocalDate } from "#domain/time"
 import { countedIn } from "#language/numbers/number-words"
 import {
   countAt,
@@ -8,10 +7,10 @@ import {
   isSmallWord,
   spelledWords,
 } from "#pipeline/gates/grounding/counts"
-import type { Printed, PrintedNumbers } from "#pipeline/gates/grounding/printed"
+import { type Printed, type PrintedNumbers, timed } from "#pipeline/gates/grounding/printed"
 import { type Reading, speaksOfMean, timesBeside } from "#pipeline/gates/grounding/reading"
 import { subjectsAt } from "#pipeline/gates/grounding/subject"
-import { isOfTimes } from "#pipeline/gates/grounding/times"
+import { isOfTimes, type Now } from "#pipeline/gates/grounding/times"
 import type { Token } from "#pipeline/gates/grounding/tokens"
 import { unitAt, unitOf } from "#pipeline/gates/grounding/units"
 import type { Quantity } from "#pipeline/gates/grounding/written-dates"
@@ -22,7 +21,7 @@ export interface Grounds {
   readonly printed: PrintedNumbers
   /** Of the question, of the profile: they are of no measure in particular. */
   readonly stated: ReadonlyArray<PrintedNumbers>
-  readonly today: LocalDate | null
+  readonly now: Now
   /** Number words of the question. */
   readonly words: ReadonlySet<string>
   readonly units: ReadonlyMap<string, string>
@@ -39,6 +38,7 @@ const isSameUnit = (said: string, printed: string): boolean =>
   said === printed ||
   (said === "" && !WHOLE.has(printed) && !COUNTED.has(printed)) ||
   (printed === "" && COUNTED.has(said)) ||
+  (printed === "workouts" && said === "times") ||
   (said === "degrees" && (printed === "C" || printed === "F")) ||
   (said === "clock" && /^min/.test(printed))
 
@@ -117,12 +117,16 @@ const isNamedSo = (
   return before.some(({ word }) => words.has(word)) || (names === "span" && at === 0)
 }
 
-const isGrounded = (
+/** What a number of the question or the profile is: anything. */
+const STATED: ReadonlyArray<Printed> = [{ unit: "", keys: new Set(), window: null }]
+
+/** What a number of a sentence may be; nothing where it is not to be said. */
+const groundsOf = (
   quantity: Pick<Quantity, "unit" | "values" | "from" | "to">,
   reading: Reading,
-  { printed, stated, today }: Grounds,
+  { printed, stated, now, units }: Grounds,
   before: NamedBefore,
-): boolean => {
+): ReadonlyArray<Printed> => {
   const { unit, values, from } = quantity
   const isStated = stated.some((numbers) =>
     values.some((value) =>
@@ -131,22 +135,30 @@ const isGrounded = (
       ),
     ),
   )
-  if (isStated) return true
-  if (unit === "pair") return isPressure(values, printed)
+  if (isStated) return STATED
+  if (unit === "pair") return isPressure(values, printed) ? STATED : NO_NUMBERS
   const near = nearestKeys(reading, from)
   const times = timesBeside(reading, from)
   const isMean = speaksOfMean(reading)
-  return values.some((value) =>
-    (printed.get(value) ?? NO_NUMBERS).some(
+  const further = unit === "" ? unitAt(reading.tokens, quantity.to + 1, units)?.unit : undefined
+  const isOfUnit = ({ unit: printed, names }: Printed) =>
+    isSameUnit(unit, printed) ||
+    (unit === "" && names === "span") ||
+    // "7 rest days".
+    (further !== undefined && COUNTED.has(further) && further === printed)
+  return values.flatMap((value) =>
+    (printed.get(value) ?? NO_NUMBERS).filter(
       (each) =>
-        isSameUnit(unit, each.unit) &&
+        isOfUnit(each) &&
         isNamedSo(each, reading, quantity) &&
-        !(isMean && each.isExtreme === true) &&
-        isOfTimes(each.window, times, today) &&
+        !(isMean && (each.kind === "high" || each.kind === "low")) &&
+        isOfTimes(timed(each), times, now) &&
         isOfNamed(each, near, before),
     ),
   )
 }
+
+const isGrounded = (...of: Parameters<typeof groundsOf>): boolean => groundsOf(...of).length > 0
 
 const PLURAL = /[^sui'a]s$/
 const NOT_PLURAL = new Set(
@@ -214,9 +226,15 @@ const SIGNS = new Set(["🔟", "💯"])
 
 /**
  * Whether every number of a sentence is one that the turn may say, and of what the sentence says it is. `before`:
- * the measures that were named before it in its paragraph.
+ * the measures that were named before it in its paragraph. What each number may be is added to `meant`, by its first
+ * token.
  */
-export const isAllGrounded = (reading: Reading, grounds: Grounds, before: NamedBefore): boolean => {
+export const isAllGrounded = (
+  reading: Reading,
+  grounds: Grounds,
+  before: NamedBefore,
+  meant: Map<number, ReadonlyArray<Printed>>,
+): boolean => {
   const { tokens, languages, quantities } = reading
   if (languages.length === 0 || tokens.some((token) => SIGNS.has(token.text) || isMixed(token)))
     return false
@@ -228,7 +246,9 @@ export const isAllGrounded = (reading: Reading, grounds: Grounds, before: NamedB
     const isFew = unit === "" && to === from + 1 && FEW.has(values[0] ?? "")
     if (isFew && values[0] !== "0" && isHarmlessCount(tokens, from, languages)) return true
     if (hasStrangeUnit(reading, quantity)) return false
-    return isGrounded(quantity, reading, grounds, before)
+    const found = groundsOf(quantity, reading, grounds, before)
+    meant.set(from, found)
+    return found.length > 0
   })
   return areNumbers && areWordsGrounded(reading, grounds, before)
 }

@@ -17,7 +17,8 @@ Q1, Q2, Q3, Q4, COVID-19, 5-HTP, 5k, 10k, 5-a-day, five-a-day, five a day, 5 a d
 CA-125, ApoA1, IgG4, C3, C4, 25-OH, 25-hydroxy, L1, L2, V1, V2, one-off, two-way, one-sided, two-sided,
 at first, second nature, zero in on, zeroing in, double-check, double check, second half, first half,
 half marathon, half-marathon, half asleep, halfway, half-heartedly, half-hearted, second thoughts,
-back to square one, at sixes and sevens, nine-to-five, cloud nine, high five, seven-day average, 7-day average,
+back to square one, at sixes and sevens, nine-to-five, half a year ago,
+cloud nine, high five, seven-day average, 7-day average,
 24-Stunden, 24 Stunden am Tag, Typ 2, Typ 1, Zone 2, tipo 2, tipo 1, type 2, zona 2, zona 3, zone 2,
 Vitamin B12, vitamina B12, vitamine B12, witamina B12, B12 vitamini, витамин B12, вітамін B12, Omega-3,
 oméga-3, omega-3-vetzuren

@@ -1,13 +1,14 @@
 import type { Fact } from "#domain/ledger"
 import { isLocalDate, type LocalDate } from "#domain/time"
 import { isSmallWord } from "#pipeline/gates/grounding/counts"
+import { kindOf } from "#pipeline/gates/grounding/kinds"
 import { namedIn } from "#pipeline/gates/grounding/named"
 import { phrasesOf } from "#pipeline/gates/grounding/phrases"
-import { timeOf } from "#pipeline/gates/grounding/printed"
+import { type Printed, timed, timeOf } from "#pipeline/gates/grounding/printed"
 import { quantitiesOf } from "#pipeline/gates/grounding/quantities"
 import { type Reading, speaksOfMean, timesBeside } from "#pipeline/gates/grounding/reading"
 import { subjectsAt } from "#pipeline/gates/grounding/subject"
-import { isOfTimes } from "#pipeline/gates/grounding/times"
+import { isOfTimes, type Now } from "#pipeline/gates/grounding/times"
 import { tokensOf } from "#pipeline/gates/grounding/tokens"
 import { unitAt, unitOf } from "#pipeline/gates/grounding/units"
 
@@ -17,6 +18,12 @@ export interface Rendered {
   readonly fact: Fact | undefined
   /** The measures that the fact may be said to be of; empty where nothing is known. */
   readonly keys: ReadonlySet<string>
+}
+
+/** What the times of a sentence are counted from, and the days of single values by their keys. */
+export interface Dated {
+  readonly now: Now
+  readonly days: ReadonlyMap<string, LocalDate>
 }
 
 const NO_UNITS: ReadonlyMap<string, string> = new Map()
@@ -98,7 +105,8 @@ const NO_PHRASES = phrasesOf([])
 export const areMarksGrounded = (
   reading: Reading,
   marks: ReadonlyArray<Rendered>,
-  today: LocalDate | null,
+  { now, days }: Dated,
+  meant: Map<number, ReadonlyArray<Printed>>,
 ): boolean => {
   const isMean = marks.length > 0 && speaksOfMean(reading)
   let mark = 0
@@ -110,10 +118,18 @@ export const areMarksGrounded = (
     const { fact } = rendered
     if (hasOtherUnit(reading, at, rendered)) return false
     if (fact === undefined) return true
-    const isExtreme = fact.role === "max" || fact.role === "min"
-    if (isExtreme && isMean) return false
-    const times = timesBeside(reading, at)
-    if (!isOfTimes(timeOf(fact), times, today)) return false
+    const { value, window: span } = fact.item
+    const each: Printed = {
+      unit: "",
+      keys: rendered.keys,
+      window: timeOf(fact, days),
+      span,
+      kind: kindOf(fact.role),
+      ...(typeof value === "number" ? { value } : {}),
+    }
+    meant.set(at, [each])
+    if ((each.kind === "high" || each.kind === "low") && isMean) return false
+    if (!isOfTimes(timed(each), timesBeside(reading, at), now)) return false
     return isOfNamed(reading, at, rendered, namedByUnit)
   })
 }

@@ -2,6 +2,8 @@ import { EVIDENCE_FIELDS, evidenceNumber, resolverOf } from "#catalogue/render"
 import { evidenceOf, type Fact, factsOf, type Ledger } from "#domain/ledger"
 import { addDays, isLocalDate, type LocalDate } from "#domain/time"
 import { daysIn, type Window } from "#domain/window"
+import { daysOfFacts } from "#pipeline/gates/grounding/fact-days"
+import { type Kind, kindOf } from "#pipeline/gates/grounding/kinds"
 import { keysOfLabel } from "#pipeline/gates/grounding/named"
 import { quantitiesOf } from "#pipeline/gates/grounding/quantities"
 import { asRead, tokensOf } from "#pipeline/gates/grounding/tokens"
@@ -12,15 +14,28 @@ export interface Printed {
   readonly unit: string
   /** The measures it is of, or the label of a laboratory value; empty where it is of none in particular. */
   readonly keys: ReadonlySet<string>
+  /** The time it is of: of a single value its day. */
   readonly window: Window | null
-  /** Whether it is the highest or the lowest of its window. */
-  readonly isExtreme?: boolean
+  /** The days that were looked at for it. */
+  readonly span?: Window | undefined
+  readonly kind?: Kind
+  /** The value as it is: a difference with its sign. */
+  readonly value?: number
   /**
    * What a window is named by: `span` by its length, "over the last 30 days", `edge` by its first or last day, "since
    * 12 May". Neither is a value, so it is said in no other way. A `label` is a day of a chart, which is a text alone.
    */
   readonly names?: "span" | "edge" | "label"
 }
+
+/** A number as its time is looked at. A single value, a difference and a limit do not stand for every day. */
+export const timed = ({ window, span, kind }: Printed) => ({
+  window,
+  span,
+  isWhole: kind !== undefined && WHOLES.has(kind),
+  isAround: kind === "change" || kind === "weekday",
+})
+const WHOLES: ReadonlySet<Kind> = new Set(["level", "total", "spread", "share"])
 
 /** The numbers of a ledger by their value as `Quantity` writes it. */
 export type PrintedNumbers = ReadonlyMap<string, ReadonlyArray<Printed>>
@@ -64,9 +79,18 @@ const lengthsOf = (days: number): ReadonlyArray<readonly [unit: string, value: s
 /** Of their windows these are one day that the fact does not name. */
 const OF_A_DAY = new Set(["latest", "current"])
 
-/** The time that a fact is of; null where it does not say. */
-export const timeOf = ({ item, role }: Fact): Window | null =>
-  OF_A_DAY.has(role) ? null : (item.window ?? null)
+/** The time that a fact is of: a known day, else its window; null where it does not say. */
+export const timeOf = (
+  { item, role }: Fact,
+  days: ReadonlyMap<string, LocalDate>,
+): Window | null => {
+  const day = days.get(item.key)
+  if (day !== undefined) return { from: day, to: day }
+  return OF_A_DAY.has(role) ? null : (item.window ?? null)
+}
+
+/** The key of the range of a laboratory value. */
+const RANGE = /_range$/
 
 const isDate = (value: unknown): value is LocalDate =>
   typeof value === "string" && isLocalDate(value)
@@ -82,15 +106,17 @@ const askedWindow = (asked: unknown): Window | undefined => {
 /** The numbers that a ledger may be shown by, made once. */
 export const printedOf = (ledger: Ledger): PrintedNumbers => {
   const { words } = resolverOf(ledger)
+  const days = daysOfFacts(ledger)
+  const units = new Map(factsOf(ledger).map(({ item }) => [item.key, item.unit]))
   const numbers = new Map<string, Array<Printed>>()
   const add = (value: string, printed: Printed) => {
     const known = numbers.get(value)
     if (known) known.push(printed)
     else numbers.set(value, [printed])
   }
-  const addRead = (text: string, keys: ReadonlySet<string>, window: Window | null) => {
+  const addRead = (text: string, of: Omit<Printed, "unit">) => {
     for (const { unit, values } of quantitiesOf(tokensOf(asRead(text)), ["en"], NO_UNITS))
-      for (const value of values) add(value, { unit, keys, window })
+      for (const value of values) add(value, { ...of, unit })
   }
   const addDate = (
     date: LocalDate,
@@ -129,32 +155,42 @@ export const printedOf = (ledger: Ledger): PrintedNumbers => {
   for (const fact of factsOf(ledger)) {
     const { item, role, label, decimals } = fact
     const keys = new Set([...keysOfLabel(label), labelKey(label)])
-    const window = timeOf(fact)
-    const isExtreme = role === "max" || role === "min"
+    const window = timeOf(fact, days)
     const { value, unit = "" } = item
+    const of = {
+      keys,
+      window,
+      span: item.window,
+      kind: kindOf(role),
+      ...(typeof value === "number" ? { value } : {}),
+    }
     addWindow(item.window)
     if (isLocalDate(label)) addDate(label, NO_KEYS, null)
-    if (item.n !== undefined) add(String(item.n), { unit: "d", keys: NO_KEYS, window })
+    if (item.n !== undefined)
+      add(String(item.n), { unit: "d", keys: NO_KEYS, window, kind: "count" })
     if (typeof value === "string") {
       if (isLocalDate(value)) addDate(value, keys, window)
-      else addRead(`${value} ${unit}`, keys, window)
+      else {
+        addRead(`${value} ${unit}`, of)
+        const measured = units.get(item.key.replace(RANGE, "_value"))
+        if (RANGE.test(item.key) && measured) addRead(`${value} ${measured}`, of)
+      }
       continue
     }
     if (unit === "minutes") {
-      add(roundedTo(value, 0), { unit: "time", keys, window, isExtreme })
+      add(roundedTo(value, 0), { ...of, unit: "time" })
       continue
     }
     if (unit === "h" || /^min\b/.test(unit) || unit === "in") {
       const printed = words(item.key)
-      if (printed) addRead(printed, keys, window)
+      if (printed) addRead(printed, of)
       continue
     }
     const name = UNPRINTED.has(unit) ? "" : unitOf(unit)
-    for (const each of spellings(value, decimals))
-      add(each, { unit: name, keys, window, isExtreme })
+    for (const each of spellings(value, decimals)) add(each, { ...of, unit: name })
     for (const each of new Set([decimals + 1, DIFFERENCE]))
       if (/change|difference|slope/.test(item.key))
-        add(roundedTo(value, each), { unit: name, keys, window })
+        add(roundedTo(value, each), { ...of, unit: name })
   }
   // What a tool looked at is said where it found too little for a fact of it, too.
   for (const { input } of ledger.receipts)
@@ -171,7 +207,7 @@ export const printedOf = (ledger: Ledger): PrintedNumbers => {
       const value = evidenceNumber(finding, field)
       if (value === undefined) continue
       if (field === "p_value" || field === "q_value")
-        addRead(words(`${item.id}.${field}`) ?? "", keys, window)
+        addRead(words(`${item.id}.${field}`) ?? "", { keys, window })
       else if (field === "n") add(String(value), { unit: "d", keys: NO_KEYS, window })
       else if (item.unit === "minutes") add(roundedTo(value, 0), { unit: "time", keys, window })
       else {

@@ -1,4 +1,6 @@
+import type { LocalDate } from "#domain/time"
 import { LANGUAGES, languagesOf } from "#language/answer-languages"
+import { calendarIn } from "#pipeline/gates/grounding/calendar"
 import { inNames } from "#pipeline/gates/grounding/known-names"
 import { namedIn } from "#pipeline/gates/grounding/named"
 import type { Named, Phrases } from "#pipeline/gates/grounding/phrases"
@@ -8,8 +10,15 @@ import { type NamedTime, timesIn } from "#pipeline/gates/grounding/times"
 import { type Token, tokensOf } from "#pipeline/gates/grounding/tokens"
 import type { Quantity } from "#pipeline/gates/grounding/written-dates"
 
+/** A number of a sentence, by its tokens. */
+export interface Spot {
+  readonly from: number
+  readonly to: number
+}
+
 /** A sentence as the gate reads it. */
 export interface Reading {
+  readonly text: string
   readonly tokens: ReadonlyArray<Token>
   /** The languages it may be in; none where it is in another than an answer's. */
   readonly languages: ReadonlyArray<string>
@@ -19,8 +28,10 @@ export interface Reading {
   readonly quantities: ReadonlyArray<Quantity>
   /** The measures it names, apart from the units of its numbers. */
   readonly named: ReadonlyArray<Named>
-  /** The times it names from today. */
+  /** The times it names: from today, and by the calendar. */
   readonly times: ReadonlyArray<NamedTime>
+  /** Its numbers and placeholders that are no dates. */
+  readonly spots: ReadonlyArray<Spot>
   /** For each token the number of its clause. */
   readonly clauseOf: Uint32Array
 }
@@ -56,8 +67,15 @@ const clausesOf = (tokens: ReadonlyArray<Token>): Uint32Array => {
   return clauses
 }
 
-/** Reads a sentence as `asRead` returns it. Linear in its length. */
-export const readingOf = (text: string, { names, measures, units }: Vocabulary): Reading => {
+/** The lengths of time that are no value behind words such as "the last": they name a time. */
+const LENGTHS = new Set(["wk", "mo", "y"])
+
+/** Reads a sentence as `asRead` returns it; `days` are those that its placeholders print. Linear in its length. */
+export const readingOf = (
+  text: string,
+  { names, measures, units }: Vocabulary,
+  days: ReadonlyArray<LocalDate | null> = [],
+): Reading => {
   const written = tokensOf(text)
   const words = written.flatMap(({ kind, word }) => (kind === "word" ? [word] : []))
   const languages = words.length === 0 ? LANGUAGES : languagesOf(text, words)
@@ -67,30 +85,84 @@ export const readingOf = (text: string, { names, measures, units }: Vocabulary):
   const isUnit = new Uint8Array(tokens.length)
   for (const { from, to } of quantities) isUnit.fill(1, from, to)
   const named = namedIn(tokens, languages, measures).filter(({ from }) => isUnit[from] === 0)
+  const calendar = calendarIn(tokens, quantities, days)
+  const isDay = new Set(calendar.map(({ from }) => from))
+  const marks = tokens.flatMap(({ kind }, at) =>
+    kind === "mark" ? [{ from: at, to: at + 1 }] : [],
+  )
   return {
+    text,
     tokens,
     languages,
     isName,
     quantities,
     named,
-    times: timesIn(tokens),
+    times: [...timesIn(tokens), ...calendar],
     clauseOf: clausesOf(tokens),
+    spots: [...quantities.filter(({ unit }) => unit !== "date" && !LENGTHS.has(unit)), ...marks]
+      .filter(({ from }) => !isDay.has(from))
+      .sort((a, b) => a.from - b.from),
   }
 }
 
-const isNumber = ({ kind }: Token) => kind === "mark" || kind === "number"
+/** Words between which nothing stands that a time or a claim could be of. */
+const COMPARED = new Set("than against versus vs with als niz чем".split(" "))
+const REACH = 2
+
+/** The number that is said nearest before and nearest behind some words of their clause. */
+const inClause = ({ spots, clauseOf }: Reading, from: number, to: number): ReadonlyArray<Spot> => {
+  const own = spots.filter((spot) => clauseOf[spot.from] === clauseOf[from])
+  const before = own.findLast((spot) => spot.to <= from)
+  const behind = own.find((spot) => spot.from >= to)
+  return [before, behind].flatMap((spot) => spot ?? [])
+}
+
+/** How many words a clause has beside a time that is all it says: "on". */
+const MAX_BESIDE = 2
+
+/**
+ * The numbers that some words may be said of: those next to them in their clause; where it is all that a clause says
+ * and it has no number, the next one behind it at the beginning of a sentence, else the one before.
+ */
+export const spotsBeside = (
+  reading: Reading,
+  { from, to }: Pick<Spot, "from" | "to">,
+): ReadonlyArray<Spot> => {
+  const { tokens, clauseOf, spots } = reading
+  const own = inClause(reading, from, to)
+  if (own.length > 0) return own
+  const words = tokens.filter(
+    ({ kind }, at) => clauseOf[at] === clauseOf[from] && kind !== "sign",
+  ).length
+  if (words > to - from + MAX_BESIDE) return []
+  const spot =
+    clauseOf[from] === 0
+      ? spots.find((each) => each.from >= to)
+      : spots.findLast((each) => each.to <= from)
+  return spot ? [spot] : []
+}
+
+/** Whether words stand in a comparison: "more than last week". */
+const isCompared = ({ tokens }: Reading, at: number) =>
+  tokens.slice(Math.max(0, at - REACH), at).some(({ word }) => COMPARED.has(word))
+
+/** Each time that a sentence names, with the numbers that may be of it. */
+export const timesWithSpots = (
+  reading: Reading,
+): ReadonlyArray<readonly [name: string, spots: ReadonlyArray<Spot>]> =>
+  reading.times
+    .filter(({ name, from }) => name !== "" && !isCompared(reading, from))
+    .map((time) => [time.name, spotsBeside(reading, time)] as const)
+
+/** The names of the times that a number may be of. */
+export const timesBeside = (reading: Reading, at: number): ReadonlyArray<string> =>
+  timesWithSpots(reading).flatMap(([name, spots]) =>
+    spots.some(({ from }) => from === at) ? [name] : [],
+  )
 
 /** The tokens outside names with numerals: the "2" and the "max" of "VO2max" say nothing. */
 const outsideNames = ({ tokens, isName }: Reading, from: number, to: number) =>
   tokens.slice(from, to).filter((_, step) => isName[from + step] === 0)
-
-/** The names of the times that are named in the clause of a number, with no other number between. */
-export const timesBeside = (reading: Reading, at: number): ReadonlyArray<string> =>
-  reading.times.flatMap(({ name, from }) => {
-    const { clauseOf } = reading
-    const between = outsideNames(reading, Math.min(from, at) + 1, Math.max(from, at))
-    return clauseOf[from] === clauseOf[at] && !between.some(isNumber) ? [name] : []
-  })
 
 const MEANS = new Set(
   `average averaged averages averaging mean typical typically usual usually durchschnitt durchschnittlich mittel media

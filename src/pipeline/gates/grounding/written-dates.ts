@@ -172,7 +172,10 @@ export const datesAt = (
 }
 
 /** Names of months with a capital, where they are words too: "may", "march", "mar". */
-const monthOf = (token: Token | undefined, months: ReadonlyMap<string, number>): number | null => {
+export const monthOf = (
+  token: Token | undefined,
+  months: ReadonlyMap<string, number>,
+): number | null => {
   if (token?.kind !== "word") return null
   // "4 Kasım'da": an ending behind an apostrophe is no part of the name.
   const month = months.get(token.word) ?? months.get(token.word.split("'")[0]!)

@@ -1,0 +1,187 @@
+import { lazy } from "#domain/lazy"
+import table from "#language/numbers/claim-words.txt" with { type: "text" }
+import type { Kind } from "#pipeline/gates/grounding/kinds"
+import { type Reading, type Spot, spotsBeside } from "#pipeline/gates/grounding/reading"
+import type { Token } from "#pipeline/gates/grounding/tokens"
+
+/** What words beside a number say that it is. */
+export type Claim =
+  | "high"
+  | "low"
+  | "most"
+  | "least"
+  | "best"
+  | "mean"
+  | "total"
+  | "each"
+  | "per"
+  | "spread"
+  | "by"
+  | "limit"
+
+const kinds = (text: string) => new Set(text.split(" ")) as ReadonlySet<Kind>
+
+const NOT_HIGH = kinds("level low total count share single earlier")
+const NOT_LOW = kinds("level high total count share single earlier")
+
+/** The kinds of values that a claim is false of. */
+export const DENIED: Readonly<Record<Claim, ReadonlySet<Kind>>> = {
+  high: NOT_HIGH,
+  most: NOT_HIGH,
+  low: NOT_LOW,
+  least: NOT_LOW,
+  best: kinds("level total spread count share single earlier"),
+  mean: kinds("high low total spread count share single earlier"),
+  total: kinds("level weekday high low spread share single earlier"),
+  each: kinds("high low total count share spread"),
+  per: kinds("total"),
+  spread: kinds("level weekday high low total single earlier count"),
+  by: kinds("level weekday high low total spread count share single earlier limit"),
+  limit: kinds("level weekday high low total spread change count share single earlier"),
+}
+
+/** A claim of a sentence with the numbers it may be of. */
+export interface Claimed {
+  readonly claim: Claim
+  readonly spots: ReadonlyArray<Spot>
+}
+
+interface Entry {
+  readonly words: ReadonlyArray<string>
+  readonly claim: Claim
+}
+
+const UNSPACED = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/u
+const MAX_WORD = 60
+
+/** The entries of the table by the first character of their first word. */
+const entries = lazy(() => {
+  const made = new Map<string, Array<Entry>>()
+  for (const line of table.split("\n")) {
+    const at = line.indexOf(":")
+    if (line.startsWith("#") || at < 0) continue
+    for (const phrase of line.slice(at + 1).split("|")) {
+      const words = phrase.trim().split(" ")
+      const first = words[0]![0]!
+      made.set(first, [...(made.get(first) ?? []), { words, claim: line.slice(0, at) as Claim }])
+    }
+  }
+  return made
+})
+
+const isWord = (word: string | undefined, entry: string): boolean => {
+  if (word === undefined) return false
+  if (entry.endsWith("*")) return word.startsWith(entry.slice(0, -1))
+  return word === entry || (UNSPACED.test(entry) && word.startsWith(entry))
+}
+
+const startsOf = (word: string): ReadonlyArray<string> =>
+  UNSPACED.test(word) ? Array.from(word.slice(0, MAX_WORD), (_, at) => word.slice(at)) : [word]
+
+/** The claims that begin at a token, each with the token behind it. */
+const claimsAt = (
+  tokens: ReadonlyArray<Token>,
+  at: number,
+): ReadonlyArray<readonly [Claim, number]> =>
+  startsOf(tokens[at]!.word).flatMap((start) =>
+    (entries().get(start[0] ?? "") ?? []).flatMap(({ words, claim }) =>
+      words.every((word, step) => isWord(step === 0 ? start : tokens[at + step]?.word, word))
+        ? [[claim, at + words.length] as const]
+        : [],
+    ),
+  )
+
+/** Claims of the number right behind them. */
+const BOUNDS: ReadonlySet<Claim> = new Set<Claim>(["most", "least"])
+
+/** Words that are of the name of a measure: "maximum heart rate", "total sleep". */
+const OF_NAMES = new Set("maximum average total mean".split(" "))
+
+/** "A night", "per day" behind a number and what it counts. */
+const PER = /^(?:a|per|each|every)$/
+const UNITS_OF_PER = /^(?:day|night|week|workout|session)$/
+const MAX_BETWEEN = 2
+
+const perBehind = ({ tokens }: Reading, spot: Spot): boolean => {
+  for (let at = spot.to; at <= spot.to + MAX_BETWEEN; at++) {
+    if (PER.test(tokens[at]?.word ?? "") && UNITS_OF_PER.test(tokens[at + 1]?.word ?? ""))
+      return true
+    if (tokens[at]?.kind !== "word") return false
+    if (/^(?:over|in|for|within|than)$/.test(tokens[at]!.word)) return false
+  }
+  return false
+}
+
+const MORE = new Set(
+  "more less fewer higher lower longer shorter earlier later faster slower".split(" "),
+)
+const MOVED = new Set(
+  `rose risen rise fell fallen fall dropped drop increased increase decreased decrease climbed grew grown improved
+  declined changed shifted gained lost slipped went up down jumped sank cut reduced moved shrank`.split(
+    /\s+/,
+  ),
+)
+const MOVED_DIRECTLY = new Set(
+  "gained lost dropped fell rose up down climbed grew improved".split(" "),
+)
+/** With "up" or "down" these are other verbs. */
+const WITH_UP = new Set(
+  "wake wakes woke woken waking get gets got end ended add adds added lie lay sit set".split(" "),
+)
+const UM = new Set("by um".split(" "))
+const OTHER_MOVED = /^(?:gesunken|gestiegen|sank|stieg|gefallen|fiel|zugenommen|abgenommen)$/
+
+/** Whether a number is said to be a change: "fell by 57", "57 more than". */
+const isChange = ({ tokens, clauseOf }: Reading, { from, to }: Spot): boolean => {
+  const before = tokens[from - 1]?.word ?? ""
+  if (WITH_UP.has(tokens[from - 2]?.word ?? "")) return false
+  if (MORE.has(tokens[to]?.word ?? "") || MOVED_DIRECTLY.has(before)) return true
+  return (
+    UM.has(before) &&
+    tokens.some(
+      ({ word }, at) =>
+        clauseOf[at] === clauseOf[from] && (MOVED.has(word) || OTHER_MOVED.test(word)),
+    )
+  )
+}
+
+const LIMITS = new Set(
+  `target goal limit threshold cutoff normal optimal recommended ideal should must ziel grenzwert objetivo
+  objectif`.split(/\s+/),
+)
+const IS = new Set("is was are were be of at below under above ist lag es est".split(" "))
+const IN_RELATION = new Set(
+  "above below within over under outside near from to toward towards your".split(" "),
+)
+
+/** Whether a number is said to be a target or a limit: "the target is 112", "should be below 158". */
+const isLimit = ({ tokens, clauseOf }: Reading, { from }: Spot): boolean => {
+  for (let at = from - 1; at >= 0 && clauseOf[at] === clauseOf[from]; at--) {
+    if (!LIMITS.has(tokens[at]!.word)) continue
+    const isRelated =
+      IN_RELATION.has(tokens[at - 1]?.word ?? "") || IN_RELATION.has(tokens[at - 2]?.word ?? "")
+    const isSaid = tokens.slice(at + 1, from).some(({ word }) => IS.has(word))
+    return isSaid && !isRelated
+  }
+  return false
+}
+
+/** The claims that a sentence makes of its numbers. */
+export const claimedIn = (reading: Reading): ReadonlyArray<Claimed> => {
+  const { tokens, named, isName, spots } = reading
+  const isNamed = new Uint8Array(tokens.length)
+  for (const { from, to } of named) isNamed.fill(1, from, to)
+  const said = tokens.flatMap((token, at): ReadonlyArray<Claimed> => {
+    if (token.kind !== "word" || isName[at] === 1) return []
+    if (isNamed[at] === 1 && OF_NAMES.has(token.word)) return []
+    return claimsAt(tokens, at).map(([claim, to]) => ({
+      claim,
+      spots: BOUNDS.has(claim)
+        ? spots.filter(({ from }) => from === to)
+        : spotsBeside(reading, { from: at, to }),
+    }))
+  })
+  const one = (claim: Claim, is: (reading: Reading, spot: Spot) => boolean) =>
+    spots.filter((spot) => is(reading, spot)).map((spot) => ({ claim, spots: [spot] }))
+  return [...said, ...one("per", perBehind), ...one("by", isChange), ...one("limit", isLimit)]
+}
