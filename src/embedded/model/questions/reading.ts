@@ -102,8 +102,7 @@ const checked = (
       }
 }
 
-/** What a question asks: the first kind whose reader takes it, held against what that leaves out. */
-export const readQuestion = (parsed: ParsedQuestion): ReadQuestion => {
+const readFrom = (parsed: ParsedQuestion): ReadQuestion => {
   for (const { read } of kinds) {
     const { value: intent, matched } = matchesDuring(() => read(parsed))
     if (intent) return checked(intent, parsed, matched)
@@ -111,4 +110,16 @@ export const readQuestion = (parsed: ParsedQuestion): ReadQuestion => {
   const { leftOut } = remainderOf(parsed, [], [])
   const words = leftOut.map((each) => each.words)
   return { intent: readRest(parsed, words), leftOut: [] }
+}
+
+const known = new WeakMap<ParsedQuestion, ReadQuestion>()
+
+/**
+ * What a question asks: the first kind whose reader takes it, held against what that leaves out. Each is read once,
+ * whoever asks for it.
+ */
+export const readQuestion = (parsed: ParsedQuestion): ReadQuestion => {
+  const read = known.get(parsed) ?? readFrom(parsed)
+  known.set(parsed, read)
+  return read
 }

@@ -136,9 +136,15 @@ const parsedWithoutPreamble = (
   return standsAlone ? question : whole()
 }
 
-/** The question of a briefing by itself. */
-export const questionAlone = (briefing: Briefing): ParsedQuestion =>
-  parsedWithoutPreamble(briefing, questionsOf(briefing.question))
+const alone = new WeakMap<Briefing, ParsedQuestion>()
+
+/** The question of a briefing by itself, parsed once. */
+export const questionAlone = (briefing: Briefing): ParsedQuestion => {
+  const parsed =
+    alone.get(briefing) ?? parsedWithoutPreamble(briefing, questionsOf(briefing.question))
+  alone.set(briefing, parsed)
+  return parsed
+}
 
 /** The most words of a fragment: "weekends?", "only sleep". */
 const MAX_FRAGMENT_WORDS = 4
