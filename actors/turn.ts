@@ -9,7 +9,7 @@ import type { AcceptedTurn, TurnFailure } from "#domain/turn"
 import type { TurnResult } from "#domain/turn-result"
 import { pipeline } from "#pipeline/pipeline"
 import { Progress } from "#pipeline/progress"
-import { reportingStatus } from "#pipeline/status-reports"
+import { reportingProgress } from "#pipeline/report-progress"
 import type { StepFailed } from "#pipeline/step"
 import { withTurnCalls } from "#pipeline/turn-calls"
 import { CallsEnd } from "#upstream/step-calls"
@@ -129,7 +129,7 @@ export const runTurn = Effect.fnUntraced(
     const reserve = Math.min(FINISH_MS, timeoutMs * FINISH_SHARE)
     const callsEnd = (yield* Clock.currentTimeMillis) + timeoutMs - reserve
     const { progress, reached } = progressOf(turn, events)
-    const exit = yield* reportingStatus(pipeline(turn)).pipe(
+    const exit = yield* reportingProgress(pipeline(turn)).pipe(
       withTurnCalls(turn),
       Effect.map((result) => ({ result })),
       Effect.timeoutOrElse({

@@ -9,7 +9,7 @@ import type { ToolInput } from "#domain/tool"
 import type { Window } from "#domain/window"
 import { Calculator } from "#pipeline/calculator"
 import { mapYielding } from "#pipeline/map-yielding"
-import { reportingProgress } from "#pipeline/report-progress"
+import { withPhase } from "#pipeline/report-progress"
 import { artefactsAmong } from "#pipeline/tools/artefacts"
 import { linkFindings } from "#pipeline/tools/association"
 import { numberFact } from "#pipeline/tools/fact"
@@ -126,7 +126,7 @@ export const scan = Effect.fn("scan")(function* (
     related: relatedOf(laid.map(({ series }) => series.prepared.metric)),
     test: "combined" as const,
   }
-  const found = yield* reportingProgress(
+  const found = yield* withPhase(
     run("scan", input, (now) => {
       share = now
     }),
