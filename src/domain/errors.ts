@@ -252,7 +252,7 @@ export class UpstreamUnavailable extends Data.TaggedError("UpstreamUnavailable")
   readonly upstream: Upstream
   readonly retryable: boolean
   readonly failure?: CallFailure
-  readonly refusal?: "key" | "model" | "tools" | "request"
+  readonly refusal?: "key" | "model" | "tools" | "stream" | "form" | "answer" | "prompt" | "request"
   readonly wait_ms?: number
 }> {
   override get message() {

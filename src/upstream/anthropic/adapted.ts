@@ -1,14 +1,12 @@
 import { Effect, Stream } from "effect"
 import { UpstreamUnavailable } from "#domain/errors"
 import type { ModelServerStatus } from "#domain/model-server"
+import { TOO_LONG } from "#upstream/anthropic/accommodated"
 import { fitted } from "#upstream/anthropic/fitted"
 import type { Answered, Messages, Request, Streamed } from "#upstream/anthropic/messages"
 import { withCallsRead, withReadCalls, withToolsAsText } from "#upstream/anthropic/text-tools"
 import { withoutLeadingThought } from "#upstream/anthropic/thought"
 import type { ModelServer } from "#upstream/model-server"
-
-/** A prompt that no cutting makes short enough is not sent. */
-const TOO_LONG: Answered = { reply: null, cost_usd: 0, why: "nonsense" }
 
 const statusOf = ({ failure, refusal }: UpstreamUnavailable): ModelServerStatus | null => {
   if (refusal === "key") return "wrong_key"

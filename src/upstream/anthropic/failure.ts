@@ -42,6 +42,24 @@ const failureNamed = (status: unknown, type: unknown): CallFailure => {
 /** Statuses with which servers of one model refuse what they have not. */
 const UNABLE: ReadonlySet<number> = new Set([400, 404, 422, 500, 501])
 
+/** What a server may not take, by words with which servers say so; the first that is found counts. */
+const REFUSED: ReadonlyArray<readonly [UpstreamUnavailable["refusal"], ReadonlyArray<string>]> = [
+  ["form", ["cache_control", "system:", "system must", "system should"]],
+  ["answer", ["max_tokens", "completion_tokens", "output tokens"]],
+  ["prompt", ["too long", "context size", "context length", "context window"]],
+  ["stream", ["stream"]],
+  ["tools", ["tool"]],
+]
+
+/** A server error is none of the server where it says what the server has not. */
+const LACKS = ["support", "require", "implement", "enable"]
+
+const refusedIn = (status: number, said: string): UpstreamUnavailable["refusal"] => {
+  if (status >= 500 && !LACKS.some((word) => said.includes(word))) return undefined
+  const found = REFUSED.find(([, words]) => words.some((word) => said.includes(word)))?.[0]
+  return status < 500 || found === "tools" || found === "stream" ? found : undefined
+}
+
 const MAX_MESSAGE = 500
 
 /** What a response refuses; its message is read for that alone, and goes no further. */
@@ -50,7 +68,8 @@ const refusalOf = (cause: unknown): UpstreamUnavailable["refusal"] => {
   if (status === 401 || status === 403) return "key"
   if (typeof status !== "number" || !UNABLE.has(status)) return undefined
   const said = cause instanceof Error ? cause.message.slice(0, MAX_MESSAGE).toLowerCase() : ""
-  if (said.includes("tool")) return "tools"
+  const refused = refusedIn(status, said)
+  if (refused !== undefined) return refused
   if (status === 404 && (type === "not_found_error" || said.includes("model"))) return "model"
   const isOfTheRequest = typeof type !== "string" || type === "invalid_request_error"
   return status === 400 && isOfTheRequest ? "request" : undefined

@@ -67,7 +67,8 @@ const shortenedMessage = (
   return { ...message, content } as MessageParam
 }
 
-const tokensOf = (request: Request) =>
+/** Tokens of the body of a request, estimated. */
+export const tokensOf = (request: Request): number =>
   estimatedTokens(Buffer.byteLength(JSON.stringify(bodyOf(request))))
 
 /**

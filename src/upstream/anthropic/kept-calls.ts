@@ -1,6 +1,5 @@
 import { Effect, Stream } from "effect"
-import type { Answered, Messages, Request, Streamed } from "#upstream/anthropic/messages"
-import { textOf } from "#upstream/anthropic/reply"
+import { type Answered, inPieces, type Messages, type Request } from "#upstream/anthropic/messages"
 import { StepCalls } from "#upstream/step-calls"
 
 const keyOf = (request: Request): string =>
@@ -20,9 +19,6 @@ export const keeping = (messages: Messages): Messages => {
     }
   })
 
-  const repeated = (answered: Answered): ReadonlyArray<Streamed> =>
-    answered.reply ? [{ text: textOf(answered.reply) }, answered] : [answered]
-
   return {
     create: (request) =>
       Effect.flatMap(before(request), ({ answered, keep }) =>
@@ -32,10 +28,12 @@ export const keeping = (messages: Messages): Messages => {
       Stream.unwrap(
         Effect.map(before(request), ({ answered, keep }) =>
           answered
-            ? Stream.fromIterable(repeated(answered))
-            : messages
-                .stream(request)
-                .pipe(Stream.tap((part) => ("cost_usd" in part ? keep(part) : Effect.void))),
+            ? Stream.fromIterable(inPieces(answered))
+            : messages.stream(request).pipe(
+                Stream.tap((part) => ("cost_usd" in part ? keep(part) : Effect.void)),
+                // It is kept when it has come, and not when whoever reads it has got so far.
+                Stream.buffer({ capacity: "unbounded" }),
+              ),
         ),
       ),
   }

@@ -12,7 +12,7 @@ import { type Account, addressOf } from "#upstream/anthropic/account"
 import { boundedFetch } from "#upstream/anthropic/bounded-fetch"
 import { failureOf, isComplaint, isNonsense, timedOut } from "#upstream/anthropic/failure"
 import { costOf, priceOf } from "#upstream/anthropic/price"
-import { isComplete, type Reply, readReply } from "#upstream/anthropic/reply"
+import { isComplete, type Reply, readReply, textOf } from "#upstream/anthropic/reply"
 import { type Usage, usageOf } from "#upstream/anthropic/usage"
 import { sentTolerantly } from "#upstream/anthropic/whole-message"
 import { type Send, sendAnywhere } from "#upstream/outgoing"
@@ -28,6 +28,8 @@ export interface Request {
   readonly system: string
   readonly messages: ReadonlyArray<MessageParam>
   readonly tools?: ReadonlyArray<Tool>
+  /** Whether the instruction goes as mere text, and nothing is marked for a cache; it is not sent. */
+  readonly plain?: boolean
 }
 
 /** Why a response has no usable reply; `budget` when a limit of the turn held the call back. */
@@ -84,15 +86,29 @@ const connect = async ({ api_key, base_url }: Account, send: Send): Promise<Anth
   })
 }
 
+const CACHED = { cache_control: { type: "ephemeral" as const } }
+
+const unmarked = ({ role, content }: MessageParam) => ({
+  role,
+  content:
+    typeof content === "string"
+      ? content
+      : content.map((block) => ({ ...block, cache_control: undefined })),
+})
+
 /** The body of a request as it is sent. The client adds `stream` to that of a streamed one. */
-export const bodyOf = ({ model, max_tokens, system, messages, tools }: Request) => ({
+export const bodyOf = ({ model, max_tokens, system, messages, tools, plain }: Request) => ({
   model,
   max_tokens,
   // Tools and instruction are the same in every turn.
-  system: [{ type: "text" as const, text: system, cache_control: { type: "ephemeral" as const } }],
-  messages: [...messages],
+  system: plain ? system : [{ type: "text" as const, text: system, ...CACHED }],
+  messages: plain ? (messages.map(unmarked) as Array<MessageParam>) : [...messages],
   ...(tools ? { tools: [...tools] } : {}),
 })
+
+/** An answer in one piece as a stream would have given it. */
+export const inPieces = (answered: Answered): ReadonlyArray<Streamed> =>
+  answered.reply ? [{ text: textOf(answered.reply) }, answered] : [answered]
 
 const UNUSABLE: Answered = { reply: null, cost_usd: 0, why: "nonsense" }
 

@@ -1,4 +1,5 @@
 import { Effect } from "effect"
+import { accommodated } from "#upstream/anthropic/accommodated"
 import type { Account } from "#upstream/anthropic/account"
 import { adapted } from "#upstream/anthropic/adapted"
 import { retried } from "#upstream/anthropic/attempts"
@@ -12,5 +13,6 @@ export const messagesOf = (account: Account): Effect.Effect<Messages> =>
   Effect.gen(function* () {
     const { send } = yield* Outgoing
     const server = yield* ModelServer
-    return adapted(retried(makeMetered(makeMessages(account, send), account)), server)
+    const tried = retried(makeMetered(makeMessages(account, send), account))
+    return adapted(accommodated(tried), server)
   })

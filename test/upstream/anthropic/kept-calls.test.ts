@@ -1,5 +1,5 @@
 import { expect } from "bun:test"
-import { Effect, Stream } from "effect"
+import { Deferred, Effect, Stream } from "effect"
 import { TurnStore } from "#db/turns"
 import { withoutCost } from "#domain/briefing"
 import { UpstreamUnavailable } from "#domain/errors"
@@ -10,6 +10,7 @@ import { ada, hello } from "#test/turns"
 import { keeping } from "#upstream/anthropic/kept-calls"
 import type { Answered, Messages, Streamed } from "#upstream/anthropic/messages"
 import { readReply } from "#upstream/anthropic/reply"
+import { StepCalls } from "#upstream/step-calls"
 
 const answer = (text: string): Answered => ({
   reply: readReply({ content: [{ type: "text", text }], stop_reason: "end_turn" }),
@@ -77,6 +78,19 @@ itOnFloor("a streamed answer that came whole is there again with its cost, in on
     yield* untilKilled(turn, listen)
     expect(seen).toEqual(["one"])
     expect(parts.slice(2)).toEqual(parts.slice(0, 2))
+  }),
+)
+
+itOnFloor("a streamed answer that has come is kept, however far its reader has got", () =>
+  Effect.gen(function* () {
+    const kept = yield* Deferred.make<void>()
+    const calls = yield* StepCalls
+    const { messages } = provider()
+    const listen = Stream.runForEach(messages.stream(request("one")), () => Deferred.await(kept))
+    yield* Effect.provideService(listen, StepCalls, {
+      ...calls,
+      keep: () => Effect.asVoid(Deferred.succeed(kept, undefined)),
+    })
   }),
 )
 
