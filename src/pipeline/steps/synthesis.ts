@@ -32,7 +32,7 @@ export interface Draft {
 const COALESCE = "20 millis"
 const MAX_PARTS = 256
 /** Sentences that are judged in one go. */
-const STEP = 16
+const STEP = 8
 
 /** An answer on its way through the gates. */
 interface Writing {
