@@ -1,15 +1,11 @@
 import type { TSchema } from "typebox"
-
-type Members = Readonly<Record<string, unknown>>
-
-const isMembers = (value: unknown): value is Members =>
-  typeof value === "object" && value !== null && !Array.isArray(value)
+import { isJsonObject, type JsonObject } from "#domain/json-object"
 
 const propertiesOf = (schema: TSchema) =>
   "properties" in schema ? (schema.properties as Readonly<Record<string, TSchema>>) : null
 
 /** Whether a schema of an object has the same constants, as the `kind` of a union has them. */
-const isOfKind = (schema: TSchema, value: Members): boolean => {
+const isOfKind = (schema: TSchema, value: JsonObject): boolean => {
   const properties = propertiesOf(schema)
   return (
     properties !== null &&
@@ -29,7 +25,7 @@ export const knownMembers = (schema: TSchema, value: unknown): unknown => {
     return "items" in schema
       ? value.map((item) => knownMembers(schema.items as TSchema, item))
       : value
-  if (!isMembers(value)) return value
+  if (!isJsonObject(value)) return value
   if ("anyOf" in schema) {
     const chosen = (schema.anyOf as ReadonlyArray<TSchema>).find((one) => isOfKind(one, value))
     return chosen ? knownMembers(chosen, value) : value

@@ -1,3 +1,5 @@
+import { isJsonObject } from "#domain/json-object"
+
 /**
  * A raw delivery's life: `received` when it is stored, then `processed` when its rows are written,
  * `skipped` when the service has no use for it, or `parked` with an error, to be tried again.
@@ -35,11 +37,8 @@ const textOf = (...values: ReadonlyArray<unknown>): string | null => {
   return null
 }
 
-const isObject = (value: unknown): value is Payload =>
-  typeof value === "object" && value !== null && !Array.isArray(value)
-
 /** The object a JSON text holds; null when it holds something else. */
-export const payloadOf = (json: unknown): Payload | null => (isObject(json) ? json : null)
+export const payloadOf = (json: unknown): Payload | null => (isJsonObject(json) ? json : null)
 
 const NOBODY: Payload = {}
 
@@ -56,12 +55,12 @@ const typeOf = (payload: Payload): string => {
  */
 export const envelopeOf = (payload: Payload): Envelope => {
   const type = typeOf(payload)
-  const user = isObject(payload.user)
+  const user = isJsonObject(payload.user)
     ? payload.user
-    : isObject(payload.new_user)
+    : isJsonObject(payload.new_user)
       ? payload.new_user
       : NOBODY
-  const inner = isObject(payload.data) ? payload.data : NOBODY
+  const inner = isJsonObject(payload.data) ? payload.data : NOBODY
   return {
     type,
     aggregator_user_id: textOf(user.user_id) ?? "",
@@ -73,8 +72,8 @@ export const envelopeOf = (payload: Payload): Envelope => {
 
 /** Every id that says whom a delivery is about: users of the aggregator, references, uploads. */
 export const idsIn = (payload: Payload): ReadonlyArray<string> => {
-  const inner = isObject(payload.data) ? payload.data : NOBODY
-  const users = [payload.user, payload.new_user, payload.old_user].filter(isObject)
+  const inner = isJsonObject(payload.data) ? payload.data : NOBODY
+  const users = [payload.user, payload.new_user, payload.old_user].filter(isJsonObject)
   return [
     ...users.flatMap(({ user_id, reference_id }) => [user_id, reference_id]),
     ...[payload, inner].flatMap(({ upload_id, reference_id }) => [upload_id, reference_id]),

@@ -1,10 +1,10 @@
-import { type Heard, isObject } from "#upstream/anthropic/events"
+import { isJsonObject, type JsonObject } from "#domain/json-object"
+import type { Heard } from "#upstream/anthropic/events"
 
-type Json = Readonly<Record<string, unknown>>
+const event = (content: JsonObject) =>
+  `event: ${content.type}\ndata: ${JSON.stringify(content)}\n\n`
 
-const event = (content: Json) => `event: ${content.type}\ndata: ${JSON.stringify(content)}\n\n`
-
-const usageIn = ({ usage }: Json): Json => (isObject(usage) ? usage : {})
+const usageIn = ({ usage }: JsonObject): JsonObject => (isJsonObject(usage) ? usage : {})
 
 /**
  * Writes a stream again as the Messages API does: its text alone, in the API's order and with what every event has to
@@ -19,7 +19,7 @@ export const makeEventWriter = (max_characters: number) => {
   let isOver = false
   let characters = 0
 
-  const begin = (message: Json): string => {
+  const begin = (message: JsonObject): string => {
     if (hasBegun) return ""
     hasBegun = true
     const beginning = { type: "message", role: "assistant", ...message, usage: usageIn(message) }
@@ -44,14 +44,14 @@ export const makeEventWriter = (max_characters: number) => {
     return index === null ? "" : event({ type: "content_block_delta", index, delta })
   }
 
-  const block = ({ index, content_block }: Json): string => {
-    if (!isObject(content_block)) return ""
+  const block = ({ index, content_block }: JsonObject): string => {
+    if (!isJsonObject(content_block)) return ""
     if (content_block.type === "text") return open(index) + text(index, content_block.text)
     blocks.set(index, null)
     return begin({})
   }
 
-  const reason = (delta: Json, given: Json): string => {
+  const reason = (delta: JsonObject, given: JsonObject): string => {
     hasReason = typeof delta.stop_reason === "string"
     return begin({}) + event({ type: "message_delta", delta, usage: usageIn(given) })
   }
@@ -62,7 +62,7 @@ export const makeEventWriter = (max_characters: number) => {
   }
 
   /** An error ends a stream; what kind it is of tells whether it may pass. */
-  const fail = ({ type }: Json): string => {
+  const fail = ({ type }: JsonObject): string => {
     isOver = true
     return event({
       type: "error",
@@ -71,10 +71,10 @@ export const makeEventWriter = (max_characters: number) => {
   }
 
   /** A message that came whole. */
-  const whole = (message: Json, content: ReadonlyArray<unknown>): string => {
+  const whole = (message: JsonObject, content: ReadonlyArray<unknown>): string => {
     const { stop_reason = "end_turn" } = message
     const blocks = content
-      .filter(isObject)
+      .filter(isJsonObject)
       .flatMap((content_block, index) =>
         content_block.type === "text" ? [block({ index, content_block })] : [],
       )
@@ -90,21 +90,21 @@ export const makeEventWriter = (max_characters: number) => {
     const { message, index, delta } = content
     switch (content.type ?? name) {
       case "message_start":
-        return begin(isObject(message) ? message : {})
+        return begin(isJsonObject(message) ? message : {})
       case "content_block_start":
         return block(content)
       case "content_block_delta":
-        return isObject(delta) && delta.type === "text_delta" ? text(index, delta.text) : ""
+        return isJsonObject(delta) && delta.type === "text_delta" ? text(index, delta.text) : ""
       case "message_delta":
-        return isObject(delta) ? reason(delta, content) : ""
+        return isJsonObject(delta) ? reason(delta, content) : ""
       case "message_stop":
         return hasBegun ? stop() : ""
       case "message":
         return Array.isArray(content.content) ? whole(content, content.content) : ""
       case "error":
-        return fail(isObject(content.error) ? content.error : {})
+        return fail(isJsonObject(content.error) ? content.error : {})
       default:
-        return isObject(content.error) ? fail(content.error) : ""
+        return isJsonObject(content.error) ? fail(content.error) : ""
     }
   }
 
@@ -118,21 +118,22 @@ export const makeEventWriter = (max_characters: number) => {
 }
 
 /** The message that a stream holds, where one was not asked for; null for none. */
-export const assembled = (events: ReadonlyArray<Heard>): Json | null => {
-  const blocks = new Map<unknown, { block: Json; pieces: Array<string> }>()
-  let message: Json | null = null
-  let end: Json = {}
+export const assembled = (events: ReadonlyArray<Heard>): JsonObject | null => {
+  const blocks = new Map<unknown, { block: JsonObject; pieces: Array<string> }>()
+  let message: JsonObject | null = null
+  let end: JsonObject = {}
   for (const { content } of events) {
-    if (!isObject(content)) continue
+    if (!isJsonObject(content)) continue
     const { type, index, delta } = content
-    if (type === "message_start" && isObject(content.message)) message = content.message
+    if (type === "message_start" && isJsonObject(content.message)) message = content.message
     if (type === "error") return content
-    if (type === "content_block_start" && isObject(content.content_block))
+    if (type === "content_block_start" && isJsonObject(content.content_block))
       blocks.set(index, { block: content.content_block, pieces: [] })
-    const piece = isObject(delta) ? (delta.text ?? delta.partial_json) : undefined
+    const piece = isJsonObject(delta) ? (delta.text ?? delta.partial_json) : undefined
     if (type === "content_block_delta" && typeof piece === "string")
       blocks.get(index)?.pieces.push(piece)
-    if (type === "message_delta") end = { ...(isObject(delta) ? delta : {}), usage: content.usage }
+    if (type === "message_delta")
+      end = { ...(isJsonObject(delta) ? delta : {}), usage: content.usage }
   }
   if (message === null || typeof end.stop_reason !== "string") return null
   const content = [...blocks.values()].map(({ block, pieces }) => {

@@ -1,15 +1,10 @@
+import { isJsonObject, type JsonObject } from "#domain/json-object"
 import { isTooDeep } from "#upstream/anthropic/depth"
-
-type Json = Readonly<Record<string, unknown>>
-
-/** Whether a value is an object of JSON. */
-export const isObject = (value: unknown): value is Json =>
-  typeof value === "object" && value !== null && !Array.isArray(value)
 
 /** What a stream says: an object, or a text that is none (`[DONE]`, or what is said of an error). */
 export interface Heard {
   readonly name: string | null
-  readonly content: Json | string
+  readonly content: JsonObject | string
 }
 
 /** Content that begins as JSON is JSON; throws where it is not, or is nested without measure. */
@@ -37,7 +32,7 @@ export const makeLineReader = () => {
     name = null
     if (text === "") return []
     const content = contentOf(text)
-    return isObject(content) || typeof content === "string" ? [{ name: of, content }] : []
+    return isJsonObject(content) || typeof content === "string" ? [{ name: of, content }] : []
   }
 
   const line = (text: string): ReadonlyArray<Heard> => {

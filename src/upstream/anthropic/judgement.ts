@@ -7,8 +7,9 @@ import type { UpstreamUnavailable } from "#domain/errors"
 import type { Purpose } from "#domain/model-call"
 import { validatorOf } from "#domain/validator"
 import { limitOf, type Messages } from "#upstream/anthropic/messages"
-import { objectsIn, withoutThoughts } from "#upstream/anthropic/objects-in"
+import { objectsIn } from "#upstream/anthropic/objects-in"
 import { type Reply, textOf, toolUsesOf } from "#upstream/anthropic/reply"
+import { withoutThoughts } from "#upstream/anthropic/thought"
 
 /** Includes the tokens of thinking. */
 const MAX_TOKENS = 8_192

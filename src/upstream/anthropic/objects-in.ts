@@ -1,3 +1,5 @@
+import type { JsonObject } from "#domain/json-object"
+
 import { isTooDeep } from "#upstream/anthropic/depth"
 
 /** Objects of one text that are looked at, and places where one may begin. */
@@ -33,7 +35,7 @@ const BEGINNING = /\{\s{0,20}"/g
 
 /** An object of JSON with the place where it stands. */
 export interface FoundObject {
-  readonly value: Readonly<Record<string, unknown>>
+  readonly value: JsonObject
   readonly from: number
   readonly to: number
 }
@@ -52,16 +54,3 @@ export const objectsIn = (text: string): ReadonlyArray<FoundObject> => {
   }
   return found
 }
-
-const THOUGHTS = [
-  ["<think>", "</think>"],
-  ["<thinking>", "</thinking>"],
-] as const
-
-/** A text without what a model thought aloud before it. A thought that does not end leaves nothing. */
-export const withoutThoughts = (text: string): string =>
-  THOUGHTS.reduce((rest, [open, close]) => {
-    const end = rest.lastIndexOf(close)
-    if (end >= 0) return rest.slice(end + close.length)
-    return rest.trimStart().startsWith(open) ? "" : rest
-  }, text)

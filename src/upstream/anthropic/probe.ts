@@ -1,4 +1,5 @@
 import { Clock, Effect, Redacted } from "effect"
+import { isJsonObject, type JsonObject } from "#domain/json-object"
 import { type ModelLimits, type ModelServerStatus, NO_LIMITS } from "#domain/model-server"
 import { parseHttpDate } from "#domain/time"
 import { addressOf, type ModelAccount, modelsOf } from "#upstream/anthropic/account"
@@ -16,14 +17,9 @@ export interface Probed {
 
 const TIMEOUT_MS = 5_000
 
-type Json = Readonly<Record<string, unknown>>
-
-const isObject = (value: unknown): value is Json =>
-  typeof value === "object" && value !== null && !Array.isArray(value)
-
 /** The value under names, one within the other. */
 const within = (value: unknown, ...names: ReadonlyArray<string>): unknown =>
-  names.reduce<unknown>((found, name) => (isObject(found) ? found[name] : undefined), value)
+  names.reduce<unknown>((found, name) => (isJsonObject(found) ? found[name] : undefined), value)
 
 const MAX_TOKENS = 1e8
 
@@ -107,11 +103,11 @@ const merged = (earlier: ModelLimits, later: ModelLimits): ModelLimits => ({
 })
 
 /** Whether the name of an entry is that of a model: Ollama adds a tag, the vendor a date. */
-const isNamed = (entry: Json, model: string) =>
+const isNamed = (entry: JsonObject, model: string) =>
   [model, `${model}:latest`].includes(String(entry.id)) || String(entry.id).startsWith(`${model}-2`)
 
 /** A server that has one model loaded, and takes any name for it. */
-const takesAnyName = (entries: ReadonlyArray<Json>) =>
+const takesAnyName = (entries: ReadonlyArray<JsonObject>) =>
   entries.length > 0 && entries.every(({ owned_by }) => owned_by === "llamacpp")
 
 const aheadOf = (date: string): Effect.Effect<number | null> =>
@@ -186,7 +182,7 @@ export const probe = Effect.fnUntraced(function* (
     const listed = within(body, "data")
     if (status !== 200 || !Array.isArray(listed))
       return found(status >= 500 ? "failing" : "unknown")
-    const entries = listed.filter(isObject)
+    const entries = listed.filter(isJsonObject)
     const limits = new Map<string, ModelLimits>()
     for (const model of new Set(Object.values(modelsOf(account)))) {
       const entry =

@@ -1,7 +1,9 @@
 import type { MessageParam, Tool } from "@anthropic-ai/sdk/resources/messages/messages"
+import { isJsonObject, type JsonObject } from "#domain/json-object"
 import type { Request } from "#upstream/anthropic/messages"
-import { objectsIn, withoutThoughts } from "#upstream/anthropic/objects-in"
+import { objectsIn } from "#upstream/anthropic/objects-in"
 import { type Reply, type ToolUse, textOf, toolUsesOf } from "#upstream/anthropic/reply"
+import { withoutThoughts } from "#upstream/anthropic/thought"
 
 /** Marks the calls that were read in a text, which go back as text. */
 const READ_IN_TEXT = "text_"
@@ -61,20 +63,17 @@ export const withReadCalls = (request: Request): Request => ({
 const NAMES = ["tool", "name", "function", "tool_name"]
 const INPUTS = ["input", "arguments", "parameters", "args"]
 
-const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
-  typeof value === "object" && value !== null && !Array.isArray(value)
-
 /** An input that is given as JSON within a text, as some servers do. */
 const inputOf = (given: unknown): unknown =>
   typeof given === "string" ? (objectsIn(given)[0]?.value ?? given) : given
 
 /** The call that an object is, in one of the ways in which models write one; null for another object. */
 const callOf = (
-  value: Readonly<Record<string, unknown>>,
+  value: JsonObject,
   known: ReadonlySet<string>,
 ): { readonly name: string; readonly input: unknown } | null => {
   // OpenAI's way has name and arguments within.
-  const own = isObject(value.function) ? value.function : value
+  const own = isJsonObject(value.function) ? value.function : value
   const name = NAMES.map((member) => own[member]).find(
     (given): given is string => typeof given === "string" && known.has(given),
   )

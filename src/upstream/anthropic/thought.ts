@@ -1,10 +1,19 @@
 import { Stream } from "effect"
 import type { Streamed } from "#upstream/anthropic/messages"
 
+/** The tags between which models think aloud. */
 const THOUGHTS = [
   ["<think>", "</think>"],
   ["<thinking>", "</thinking>"],
 ] as const
+
+/** A text without what a model thought aloud before it. A thought that does not end leaves nothing. */
+export const withoutThoughts = (text: string): string =>
+  THOUGHTS.reduce((rest, [open, close]) => {
+    const end = rest.lastIndexOf(close)
+    if (end >= 0) return rest.slice(end + close.length)
+    return rest.trimStart().startsWith(open) ? "" : rest
+  }, text)
 
 /** More of a thought is not looked at for its end: each piece is joined to the last few letters before it alone. */
 const TAIL_CHARACTERS = 12

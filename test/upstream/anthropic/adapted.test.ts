@@ -6,9 +6,10 @@ import { fakeAnthropic, message, says, text, toolUse, written } from "#test/fake
 import { adapted } from "#upstream/anthropic/adapted"
 import { fitted } from "#upstream/anthropic/fitted"
 import { makeMessages, type Request } from "#upstream/anthropic/messages"
-import { objectsIn, withoutThoughts } from "#upstream/anthropic/objects-in"
+import { objectsIn } from "#upstream/anthropic/objects-in"
 import { quoted } from "#upstream/anthropic/quotation"
 import { textOf, toolUsesOf } from "#upstream/anthropic/reply"
+import { withoutThoughts } from "#upstream/anthropic/thought"
 import { estimatedTokens } from "#upstream/anthropic/usage"
 
 const it = itLive(Layer.empty)
