@@ -1,9 +1,21 @@
 import { metricOf } from "#catalogue/metrics"
 import { evidenceOf, type Fact, type Finding, factsOf, type Ledger } from "#domain/ledger"
 import type { FactRole } from "#domain/tool"
+import { pattern } from "#language/pattern"
 import { phrases } from "#language/phrases"
 import { readable } from "#pipeline/gates/claims/clauses"
 import { directionIn } from "#pipeline/gates/claims/direction"
+import { keysOf, measuresIn } from "#pipeline/gates/claims/measures-named"
+import {
+  BETTER,
+  clearsAll,
+  isAbnormal,
+  isNormal,
+  OTHERS,
+  STRONG,
+  UNMOVED,
+  WORSE,
+} from "#pipeline/gates/claims/verdict-words"
 
 /** Roles whose sign says whether a measure rose or fell. */
 const SIGNED: ReadonlySet<FactRole> = new Set<FactRole>([
@@ -16,43 +28,21 @@ const SIGNED: ReadonlySet<FactRole> = new Set<FactRole>([
   "slope_per_year",
 ])
 
-/** Strong words for a finding. */
-const STRONG = phrases`
-  ((clear|strong|definite|reliable|solid|proven|real|robust|convincing|significant|unmistakable|undeniable|certain)
-    ...2 (link/s|connection/s|relation/s|relationship/s|association/s|correlation/s|trend/s|pattern/s))
-  ((link|connection|relation|relationship|association|correlation|trend|pattern) ...6
-    (is|are|was|looks|seems) ...2 (clear|strong|definite|reliable|solid|proven|real|robust|certain|significant))
-  ((clearly|definitely|strongly|certainly|undoubtedly|reliably|significantly) ...1
-    (linked|related|associated|connected|correlated|tied))
-  (holds up|held up|proven|beyond doubt|no doubt)
-`
 /** Words that deny a finding. */
 const DENIED = phrases`
-  (no|not|isn't|aren't|wasn't|doesn't|don't|without|neither|nor|cannot|can't|never|hardly|whether|if|too little|hint)
-  (not yet|yet|unclear|may|might|could)
+  (no|not|isn't|aren't|wasn't|doesn't|don't|without !(doubt|question)|neither|nor|cannot|can't|never|hardly|whether|if)
+  (not yet|yet|unclear|may|might|could|too little|hint|would need|needs)
 `
+const OTHER_DENIED = phrases`${`
+  (nicht|kein/e/en|ob|aucun|aucune|ningun|ninguna|non|nessun|nessuna|nao|nenhum|nenhuma|niet|geen)
+  <!(vos|tes|les|des|de|le|vos) pas
+  (nie|zadn*|czy|degil|yok|mi|не|нет|ли|ні|немає|чи|不|没有|没|是否|ない|ありません|ません|か|않* | 아니* | 없*)
+  (لا|ليس|ليست|لم|غير|هل|नहीं|क्या)
+`}`
 const NO_LINK = phrases`
   no ...2 (link|connection|relation|relationship|association|correlation|trend|pattern) ...2 (between|in|with)
   (not|isn't|aren't) ...2 (linked|related|associated|connected|correlated)
   nothing to do with
-`
-
-const NORMAL = phrases`
-  ((is|are|looks|look|was|were|seems|remains|stays) ...2
-    (normal|fine|healthy|perfect|ideal|optimal|excellent|unremarkable|in order|in range|ok|okay|great))
-  (within|inside|in) [the|its|your] ...2 range
-  nothing to worry about
-`
-const ABNORMAL = phrases`
-  (too (low|high)|abnormal|abnormally|elevated|alarming|worrying|deficient|out of range|outside)
-  (above|below|over|under) (the|its|your) ...2 (range|limit)
-`
-
-/** Somebody else: a value of the ledger is never theirs. */
-const OTHERS = phrases`
-  (neighbour's|neighbor's|friend's|wife's|husband's|mother's|father's|mum's|mom's|dad's|brother's|sister's|son's)
-  (daughter's|partner's|colleague's|boss's|child's|baby's|girlfriend's|boyfriend's|roommate's|grandmother's)
-  (of|for|than) your (neighbour|neighbor|friend|wife|husband|mother|father|brother|sister|son|daughter|partner|boss)
 `
 
 /** What a clause of an answer may not say, by what the ledger holds. */
@@ -62,6 +52,9 @@ export interface Contradictions {
 }
 
 const PLACEHOLDER = /\{\{\s*([^{}\s.]+)(?:\.([^{}\s]*))?\s*\}\}/g
+
+/** In English both sides of a link have names that are known, in other languages one may be missing. */
+const ENGLISH = /\b(?:the|between|and|is)\b/
 
 /** The signs of values of one name; 0 once they differ. */
 type Signs = Map<string, number>
@@ -89,10 +82,34 @@ const signsOf = (facts: ReadonlyArray<Fact>, evidence: ReadonlyArray<Finding>): 
   return signs
 }
 
+/** A letter that a name would be part of another word beside; in Korean particles are written to it. */
+const IN_WORD = /(?![\p{Script=Hangul}\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}])\p{L}/u
+
 /** Whether a name stands in a text as words of its own. */
 const names = (text: string, name: string): boolean => {
   const at = text.indexOf(name)
-  return at >= 0 && !/\p{L}/u.test((text[at - 1] ?? " ") + (text[at + name.length] ?? " "))
+  return at >= 0 && !IN_WORD.test((text[at - 1] ?? " ") + (text[at + name.length] ?? " "))
+}
+
+/** Somebody's name before a measure: "Anna's resting heart rate". */
+const POSSESSED = pattern(
+  `
+  (?<!\\p{L})(?!(?:Today|Yesterday|Tonight|This|Last|That|It|There|Here|What|Who|Let)')(?!\\p{L}+day')
+  (\\p{Lu}\\p{Ll}{2,20})['’]s\\s(?:average\\s|mean\\s|usual\\s|lowest\\s|highest\\s)?
+  (?:resting|heart|sleep|steps|pulse|deep|weight)
+`.trim(),
+  "u",
+)
+const MONTHS = new Set(
+  `
+  January February March April May June July August September October November December Spring Summer Autumn Hygeia
+`
+    .trim()
+    .split(/\s+/),
+)
+const isOfSomebody = (sentence: string): boolean => {
+  const name = POSSESSED.exec(sentence)?.[1]
+  return name !== undefined && !MONTHS.has(name)
 }
 
 /** The longest of the names in a text: "deep sleep" is no "sleep". */
@@ -115,6 +132,17 @@ export const makeContradictions = (ledger: Ledger): Contradictions => {
       flags.set(name, (flags.get(name) ?? new Set()).add(item.value))
     }
 
+  const keys = new Map(
+    [...facts.map(({ label }) => label)].map((label) => [readable(label), keysOf(label)] as const),
+  )
+  const changed = new Set(
+    evidence.flatMap(({ item, claim, verdict, negligible }) => {
+      const isChange = claim.kind === "periods" || claim.kind === "trend"
+      const name = isChange && verdict === "validated" && !negligible ? nameOf(item.target) : null
+      return name === null ? [] : [name]
+    }),
+  )
+
   const refsIn = (text: string) =>
     [...text.matchAll(PLACEHOLDER)].map(([, key = "", form = ""]) => ({ key, form }))
 
@@ -130,20 +158,62 @@ export const makeContradictions = (ledger: Ledger): Contradictions => {
         : []
     })
     if (values.length > 0) return values.every((sign) => sign === -direction.sign)
-    if (!direction.isOverall) return false
-    const named = namedIn(text, signs.keys())
-    return named.length > 0 && named.every((name) => signs.get(name) === -direction.sign)
+    return direction.isOverall && isOpposed(text, direction.sign)
+  }
+
+  /** The names of measures of the ledger that a text means, by their own names or by the words of its language. */
+  const meant = (text: string, all: Iterable<string>): ReadonlyArray<string> => {
+    const known = [...all]
+    const named = namedIn(text, known)
+    if (named.length > 0) return named
+    const measures = measuresIn(text)
+    return measures.size === 0
+      ? []
+      : known.filter((name) => (keys.get(name) ?? []).some((key) => measures.has(key)))
+  }
+
+  const isOpposed = (text: string, sign: number): boolean => {
+    const named = meant(text, signs.keys())
+    return named.length > 0 && named.every((name) => signs.get(name) === -sign)
+  }
+
+  /** "improved" of what got worse, where the measure has a better side. */
+  const isMisvalued = (text: string): boolean => {
+    const [isBetter, isWorse] = [BETTER.test(text), WORSE.test(text)]
+    if (isBetter === isWorse || DENIED.test(text) || OTHER_DENIED.test(text)) return false
+    const named = meant(text, signs.keys())
+    return (
+      named.length > 0 &&
+      named.every((name) => {
+        const side = (keys.get(name) ?? []).map((key) => metricOf(key)?.direction)[0]
+        const better = side === "higher" ? 1 : side === "lower" ? -1 : 0
+        return better !== 0 && signs.get(name) === (isBetter ? -better : better)
+      })
+    )
+  }
+
+  /** "unchanged" of what clearly changed. */
+  const isStilled = (text: string): boolean => {
+    if (!UNMOVED.test(text) || !directionIn(`${text} rose`)?.isOverall) return false
+    const named = meant(text, signs.keys())
+    return named.length > 0 && named.every((name) => changed.has(name))
   }
 
   const findingsIn = (clause: string, text: string): ReadonlyArray<Finding> => {
     const referenced = refsIn(clause).flatMap(({ key }) => byId.get(key) ?? [])
     if (referenced.length > 0) return referenced
     const links = evidence.filter(({ item }) => item.feature !== undefined)
-    const meant = links.filter(({ item }) => {
+    const measures = measuresIn(text)
+    const said = links.filter(({ item }) => {
       const [feature, target] = [nameOf(item.feature), nameOf(item.target)]
-      return feature !== null && target !== null && names(text, feature) && names(text, target)
+      if (feature === null || target === null) return false
+      const isNamed = [item.feature, item.target].map((key) => measures.has(key ?? ""))
+      return (
+        (names(text, feature) && names(text, target)) ||
+        (ENGLISH.test(text) ? isNamed.every(Boolean) : isNamed.some(Boolean))
+      )
     })
-    if (meant.length > 0 || !/\b(?:the two|both|this|the link)\b/.test(text)) return meant
+    if (said.length > 0 || !/\b(?:the two|both|this|the link)\b/.test(text)) return said
     // Where no link was looked for, it can only be another finding that is called one.
     return links.length > 0 || NO_LINK.test(text) ? links : evidence
   }
@@ -151,7 +221,10 @@ export const makeContradictions = (ledger: Ledger): Contradictions => {
   /** "a clear link" of what was rejected, "no link" of what holds. */
   const isMisjudged = (clause: string, text: string): boolean => {
     const strong = STRONG.find(text)[0]
-    const isStrong = strong !== undefined && !DENIED.test(text.slice(0, strong.end))
+    const isStrong =
+      strong !== undefined &&
+      !DENIED.test(text.slice(0, strong.end)) &&
+      (measuresIn(text).size === 0 || !OTHER_DENIED.test(text))
     const isDenial = NO_LINK.test(text)
     if (!isStrong && !isDenial) return false
     const findings = findingsIn(clause, text)
@@ -164,14 +237,14 @@ export const makeContradictions = (ledger: Ledger): Contradictions => {
   /** "normal" of a result out of its range, "too high" of one within it. */
   const isMisplaced = (text: string): boolean => {
     if (flags.size === 0) return false
-    const isNormal = NORMAL.test(text)
-    const isAbnormal = ABNORMAL.test(text)
-    if (isNormal === isAbnormal || DENIED.test(text)) return false
-    const named = namedIn(text, flags.keys())
+    if (clearsAll(text)) return [...flags.values()].some((all) => all.has("out of range"))
+    const [fine, off] = [isNormal(text), isAbnormal(text)]
+    if (fine === off || DENIED.test(text) || OTHER_DENIED.test(text)) return false
+    const named = meant(text, flags.keys())
     return named.some((name) => {
       const known = [...flags.get(name)!]
       return known.every((flag) =>
-        isNormal
+        fine
           ? flag === "out of range" || flag === "above" || flag === "below"
           : flag === "in range" || flag === "within the common range",
       )
@@ -180,11 +253,15 @@ export const makeContradictions = (ledger: Ledger): Contradictions => {
 
   return {
     test: (sentence) => {
-      if (sentence.includes("{{") && OTHERS.test(readable(sentence))) return true
+      if (/\{\{|\d/.test(sentence) && (OTHERS.test(readable(sentence)) || isOfSomebody(sentence)))
+        return true
       const clauses = sentence.split(/[;:]|, (?:but|though|while|and) /)
       return clauses.some((clause) => {
         const text = readable(clause.replace(PLACEHOLDER, " "))
-        return isTurned(clause, text) || isMisjudged(clause, text) || isMisplaced(text)
+        return (
+          [isTurned, isMisjudged].some((is) => is(clause, text)) ||
+          [isMisplaced, isMisvalued, isStilled].some((is) => is(text))
+        )
       })
     },
   }
