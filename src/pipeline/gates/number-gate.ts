@@ -14,6 +14,7 @@ import { keysOfLabel } from "#pipeline/gates/grounding/named"
 import { phrasesOf } from "#pipeline/gates/grounding/phrases"
 import { labelKey, type Printed, printedOf } from "#pipeline/gates/grounding/printed"
 import { readingOf, type Vocabulary } from "#pipeline/gates/grounding/reading"
+import { rolesOf } from "#pipeline/gates/grounding/roles"
 import { saidIn, statedIn } from "#pipeline/gates/grounding/said"
 import { asRead, MARK } from "#pipeline/gates/grounding/tokens"
 import { unitOf } from "#pipeline/gates/grounding/units"
@@ -95,6 +96,7 @@ export const makeNumberGate = (
   const resolver: Resolver = resolverOf(ledger)
   const facts = lazy(() => new Map(factsOf(ledger).map((fact) => [fact.item.key, fact])))
   const keys = lazy(() => keysOfFacts(ledger))
+  const roles = lazy(() => rolesOf(factsOf(ledger)))
   const vocabulary = lazy(() => vocabularyOf(ledger))
   const dated = lazy(() => ({ now: now(), days: daysOfFacts(ledger) }))
   const now = lazy(() => ({ today, newest: newestOf(ledger) }))
@@ -140,7 +142,8 @@ export const makeNumberGate = (
       const rendered = text.replace(PLACEHOLDER, (_, ref: string) => {
         const words = resolver.words(ref) ?? ""
         const fact = factOf(ref)
-        marks.push({ words, fact, keys: fact ? keys()(fact.item.key) : NO_KEYS })
+        const key = fact?.item.key ?? ""
+        marks.push({ words, fact, role: roles().get(key), keys: fact ? keys()(key) : NO_KEYS })
         return words
       })
       if (marks.some(({ words }) => words === "") || rendered.includes("{{")) return null

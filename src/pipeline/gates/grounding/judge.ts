@@ -9,6 +9,7 @@ import {
 } from "#pipeline/gates/grounding/counts"
 import { type Printed, type PrintedNumbers, timed } from "#pipeline/gates/grounding/printed"
 import { type Reading, speaksOfMean, timesBeside } from "#pipeline/gates/grounding/reading"
+import { isOtherRole } from "#pipeline/gates/grounding/roles"
 import { subjectsAt } from "#pipeline/gates/grounding/subject"
 import { isOfTimes, type Now } from "#pipeline/gates/grounding/times"
 import type { Token } from "#pipeline/gates/grounding/tokens"
@@ -152,6 +153,7 @@ const groundsOf = (
         isOfUnit(each) &&
         isNamedSo(each, reading, quantity) &&
         !(isMean && (each.kind === "high" || each.kind === "low")) &&
+        !(each.role && isOtherRole(reading, from, quantity.to, each.role, unit === "clock")) &&
         isOfTimes(timed(each), times, now) &&
         isOfNamed(each, near, before),
     ),

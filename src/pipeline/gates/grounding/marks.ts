@@ -7,6 +7,7 @@ import { phrasesOf } from "#pipeline/gates/grounding/phrases"
 import { type Printed, timed, timeOf } from "#pipeline/gates/grounding/printed"
 import { quantitiesOf } from "#pipeline/gates/grounding/quantities"
 import { type Reading, speaksOfMean, timesBeside } from "#pipeline/gates/grounding/reading"
+import { isOtherRole, type Role } from "#pipeline/gates/grounding/roles"
 import { subjectsAt } from "#pipeline/gates/grounding/subject"
 import { isOfTimes, type Now } from "#pipeline/gates/grounding/times"
 import { tokensOf } from "#pipeline/gates/grounding/tokens"
@@ -16,6 +17,7 @@ import { unitAt, unitOf } from "#pipeline/gates/grounding/units"
 export interface Rendered {
   readonly words: string
   readonly fact: Fact | undefined
+  readonly role: Role | undefined
   /** The measures that the fact may be said to be of; empty where nothing is known. */
   readonly keys: ReadonlySet<string>
 }
@@ -31,14 +33,21 @@ const NO_UNITS: ReadonlyMap<string, string> = new Map()
 /** Units of the body and of distances: what is printed with another unit, or without one, is none of these. */
 const PHYSICAL = new Set(
   `
-  bpm steps kcal kg g lb st oz km m cm mi yd ft L mL floz % C F km/h mph ms h min s points mmHg mg mg/dL
-  mmol/L W kJ degrees breaths/min
+  bpm steps kcal kg g lb st oz in km m cm mi yd ft L mL floz % C F km/h mph ms h min s points mmHg mg mg/dL
+  mmol/L W kJ degrees breaths/min Hz dB lux bar knots J MET cigarettes reps apples floors laps rpm min/km min/mi
+  drinks persons
 `
     .trim()
     .split(/\s+/),
 )
 /** "a {{dose}} mg", "{{share}} kg": a time is no distance. */
 const TIME = new Set(["h", "min", "s"])
+
+const DAYS = new Set(["d", "wk", "mo", "y", "times"])
+/** What has one of these units is no number of days. */
+const OF_NO_DAYS = new Set(
+  "bpm ms kg lb points mL/kg/min mg/dL mmol/L mmHg ng/mL mg km kcal steps".split(" "),
+)
 
 const lastUnit = (words: string): string => {
   const found = quantitiesOf(tokensOf(words), ["en"], NO_UNITS).at(-1)
@@ -50,10 +59,14 @@ const hasOtherUnit = (
   at: number,
   { words, fact }: Rendered,
 ): boolean => {
-  const named = unitAt(tokens, at + 1, NO_UNITS)
+  // "58 bpm-litres" is a unit as well.
+  const behind = tokens[at + 1]?.text === "-" ? at + 2 : at + 1
+  const named = unitAt(tokens, behind, NO_UNITS)
+  if (named && DAYS.has(named.unit))
+    return OF_NO_DAYS.has(lastUnit(words) || unitOf(fact?.item.unit ?? ""))
   if (!named || !PHYSICAL.has(named.unit)) return false
   // "58 bpm s" is nothing, but "am" and "im" are words: a unit is no small word.
-  if (tokens[at + 1]!.kind === "word" && isSmallWord(tokens[at + 1]!.word, languages)) return false
+  if (tokens[behind]!.kind === "word" && isSmallWord(tokens[behind]!.word, languages)) return false
   // A number of cups, of litres: its name says what it counts.
   if (fact?.role === "servings") return false
   const unit = lastUnit(words)
@@ -118,6 +131,8 @@ export const areMarksGrounded = (
     const { fact } = rendered
     if (hasOtherUnit(reading, at, rendered)) return false
     if (fact === undefined) return true
+    const isClock = fact.item.unit === "h"
+    if (rendered.role && isOtherRole(reading, at, at + 1, rendered.role, isClock)) return false
     const { value, window: span } = fact.item
     const each: Printed = {
       unit: "",

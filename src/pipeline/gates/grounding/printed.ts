@@ -6,11 +6,14 @@ import { daysOfFacts } from "#pipeline/gates/grounding/fact-days"
 import { type Kind, kindOf } from "#pipeline/gates/grounding/kinds"
 import { keysOfLabel } from "#pipeline/gates/grounding/named"
 import { quantitiesOf } from "#pipeline/gates/grounding/quantities"
+import { COUNT, OF_DIFFERENCE, type Role, rolesOf } from "#pipeline/gates/grounding/roles"
 import { asRead, tokensOf } from "#pipeline/gates/grounding/tokens"
 import { unitOf } from "#pipeline/gates/grounding/units"
 
 /** A number that may be said, with what it is of. */
 export interface Printed {
+  /** What the role of its fact says of it beside its kind. */
+  readonly role?: Role | undefined
   readonly unit: string
   /** The measures it is of, or the label of a laboratory value; empty where it is of none in particular. */
   readonly keys: ReadonlySet<string>
@@ -152,7 +155,9 @@ export const printedOf = (ledger: Ledger): PrintedNumbers => {
     ]))
       addDate(date, NO_KEYS, null, isDay ? undefined : "edge")
   }
-  for (const fact of factsOf(ledger)) {
+  const facts = factsOf(ledger)
+  const roles = rolesOf(facts)
+  for (const fact of facts) {
     const { item, role, label, decimals } = fact
     const keys = new Set([...keysOfLabel(label), labelKey(label)])
     const window = timeOf(fact, days)
@@ -162,12 +167,13 @@ export const printedOf = (ledger: Ledger): PrintedNumbers => {
       window,
       span: item.window,
       kind: kindOf(role),
+      role: roles.get(item.key),
       ...(typeof value === "number" ? { value } : {}),
     }
     addWindow(item.window)
     if (isLocalDate(label)) addDate(label, NO_KEYS, null)
     if (item.n !== undefined)
-      add(String(item.n), { unit: "d", keys: NO_KEYS, window, kind: "count" })
+      add(String(item.n), { unit: "d", keys: NO_KEYS, window, kind: "count", role: COUNT })
     if (typeof value === "string") {
       if (isLocalDate(value)) addDate(value, keys, window)
       else {
@@ -208,12 +214,18 @@ export const printedOf = (ledger: Ledger): PrintedNumbers => {
       if (value === undefined) continue
       if (field === "p_value" || field === "q_value")
         addRead(words(`${item.id}.${field}`) ?? "", { keys, window })
-      else if (field === "n") add(String(value), { unit: "d", keys: NO_KEYS, window })
-      else if (item.unit === "minutes") add(roundedTo(value, 0), { unit: "time", keys, window })
+      else if (field === "n") add(String(value), { unit: "d", keys: NO_KEYS, window, role: COUNT })
+      else if (item.unit === "minutes")
+        add(roundedTo(value, 0), { unit: "time", keys, window, role: OF_DIFFERENCE })
       else {
         const unit = item.unit ?? ""
         for (const each of spellings(value, decimals))
-          add(each, { unit: UNPRINTED.has(unit) ? "" : unitOf(unit), keys, window })
+          add(each, {
+            unit: UNPRINTED.has(unit) ? "" : unitOf(unit),
+            keys,
+            window,
+            role: OF_DIFFERENCE,
+          })
       }
     }
   }

@@ -2,6 +2,7 @@ import type { LocalDate } from "#domain/time"
 import { LANGUAGES, languagesOf } from "#language/answer-languages"
 import { calendarIn } from "#pipeline/gates/grounding/calendar"
 import { inNames } from "#pipeline/gates/grounding/known-names"
+import { lengthsIn } from "#pipeline/gates/grounding/lengths"
 import { namedIn } from "#pipeline/gates/grounding/named"
 import type { Named, Phrases } from "#pipeline/gates/grounding/phrases"
 import { quantitiesOf } from "#pipeline/gates/grounding/quantities"
@@ -56,11 +57,15 @@ const CONJUNCTIONS = new Set(
     .split(/\s+/),
 )
 
-const clausesOf = (tokens: ReadonlyArray<Token>): Uint32Array => {
+const ENGLISH = new Set("and but while whereas".split(" "))
+
+const clausesOf = (tokens: ReadonlyArray<Token>, languages: ReadonlyArray<string>): Uint32Array => {
+  // The "a" of Polish is a conjunction, the English one is none.
+  const conjunctions = languages.includes("en") ? ENGLISH : CONJUNCTIONS
   const clauses = new Uint32Array(tokens.length)
   let clause = 0
   tokens.forEach(({ word, glued, kind }, at) => {
-    const isBreak = kind === "sign" ? BREAKS.has(word) : CONJUNCTIONS.has(word) && !glued
+    const isBreak = kind === "sign" ? BREAKS.has(word) : conjunctions.has(word) && !glued
     if (isBreak) clause++
     clauses[at] = clause
   })
@@ -97,8 +102,8 @@ export const readingOf = (
     isName,
     quantities,
     named,
-    times: [...timesIn(tokens), ...calendar],
-    clauseOf: clausesOf(tokens),
+    times: [...timesIn(tokens), ...calendar, ...lengthsIn(tokens)],
+    clauseOf: clausesOf(tokens, languages),
     spots: [...quantities.filter(({ unit }) => unit !== "date" && !LENGTHS.has(unit)), ...marks]
       .filter(({ from }) => !isDay.has(from))
       .sort((a, b) => a.from - b.from),

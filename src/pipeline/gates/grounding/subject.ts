@@ -38,3 +38,25 @@ export const subjectsAt = (
     if (!isJoined) return found
   }
 }
+
+/** Verbs and signs by which a number is the value of what is named before it. */
+const VALUED = new Set("was is were are averaged reached hit stayed sat came :".split(" "))
+/** Behind one of them a measure is what something else is of: "the change in your sleep". */
+const OF_OTHERS = new Set("in of for to on with by between".split(" "))
+
+/** Whether a word makes a value of the number behind it. */
+export const isLink = (word: string | undefined): boolean => VALUED.has(word ?? "")
+
+/** Whether the measure that a number is said of is what its sentence is about, not what a change or a share is of. */
+export const isHead = (
+  { tokens, named }: Pick<Reading, "tokens" | "named">,
+  at: number,
+): boolean => {
+  let next = at - 1
+  while (next >= 0 && LINKS.has(tokens[next]!.word)) next--
+  const ending = named.find(({ to }) => to === next + 1)
+  if (!ending) return false
+  next = ending.from - 1
+  while (next >= 0 && JOINED.has(tokens[next]!.word)) next--
+  return !OF_OTHERS.has(tokens[next]?.word ?? "")
+}

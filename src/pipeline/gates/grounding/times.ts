@@ -53,6 +53,9 @@ const YEAR = 365
 /** How many years back a month without its year may be. */
 const MAX_YEARS = 3
 
+/** Nobody's rows go back so many days. */
+const LONG_AGO = 20_000
+
 const back = (today: LocalDate, from: number, to: number): Window => ({
   from: addDays(today, -from),
   to: addDays(today, -to),
@@ -115,6 +118,10 @@ const windowsOf = (name: string, today: LocalDate): ReadonlyArray<Window> => {
   const [kind = "", value] = name.split(":")
   if (value !== undefined) return ofCalendar(kind, value, today)
   const [part = "", before] = name.split("_")
+  if (part === "ago") {
+    const days = Number(before)
+    return days > LONG_AGO ? [] : [back(today, Math.round(1.5 * days) + 1, Math.floor(days / 2))]
+  }
   const first = SEASONS[part]
   if (first !== undefined) {
     const current = [0, 1, 2].map((step) => ((first + step - 1) % 12) + 1)
@@ -137,6 +144,8 @@ const windowsOf = (name: string, today: LocalDate): ReadonlyArray<Window> => {
       return [{ from: `${today.slice(0, 8)}01`, to: today }, back(today, MONTH, 0)]
     case "last_month":
       return [monthBefore(today), back(today, MONTH, 0)]
+    case "month_before_last":
+      return [monthBefore(monthBefore(today).from)]
     case "this_year":
       return [{ from: `${year}-01-01`, to: today }, back(today, YEAR, 0)]
     case "last_year":
@@ -198,6 +207,13 @@ export interface Now {
 const isOfDay = (window: Window, day: string) =>
   daysIn(window) === 1 && weekdayOf(window.from) === Number(day)
 
+const LAST = "last_"
+const OF_CALENDAR = /^last_(?:week|month|year)$/
+
+/** "The last 30 days" are a window of thirty days; months and years are not counted by the day. */
+const isSoLong = (window: Window, days: number): boolean =>
+  Math.abs(daysIn(window) - days) <= (Number.isInteger(days) ? 1 : 1 + days / 10)
+
 /** Whether a value may be of a time. */
 const isOfTime = (
   { window, span, isWhole, isAround }: Timed & { readonly window: Window },
@@ -208,7 +224,9 @@ const isOfTime = (
   if (name.startsWith("day:")) return isOfDay(window, name.slice("day:".length))
   if (name === BEFORE) return newest === null || (span ?? window).from < newest
   if (name === RECORD) return daysIn(span ?? window) >= MIN_RECORD
-  const isAll = isWhole && !name.endsWith(AGO)
+  if (name.startsWith(LAST) && !OF_CALENDAR.test(name))
+    return isSoLong(span ?? window, Number(name.slice(LAST.length)))
+  const isAll = isWhole && !name.endsWith(AGO) && !name.startsWith("ago_")
   return windowsOf(name, today).some((named) => fits(window, named, isAll))
 }
 
