@@ -6,13 +6,7 @@ import type { Ledger } from "#domain/ledger"
 import { makeJudge, makeLenientJudge } from "#upstream/anthropic/judgement"
 import { ledgerOf } from "#upstream/anthropic/ledger"
 import type { Messages } from "#upstream/anthropic/messages"
-import {
-  addsNoNumeral,
-  askedIn,
-  personFor,
-  promptBlocks,
-  quoted,
-} from "#upstream/anthropic/quotation"
+import { addsNoNumeral, askedIn, promptFor, quoted } from "#upstream/anthropic/quotation"
 import { makeReferences, notesOf } from "#upstream/anthropic/references"
 import type { Attempt } from "#upstream/anthropic/stand-in"
 import { statementsIn } from "#upstream/anthropic/statement"
@@ -95,13 +89,10 @@ export const makeJudgements = (messages: Messages, model: string) => {
   return {
     /** `own` is what code makes of the message. */
     judge: (briefing: Briefing, own: Judgement): Attempt<Judgement> =>
-      Effect.map(
-        judging(promptBlocks(personFor(briefing, JUDGING_SEES), askedIn(briefing))),
-        ({ value, ...judged }) => ({
-          value: value && Object.keys(value).length > 0 ? judgementOf(briefing, own, value) : null,
-          ...judged,
-        }),
-      ),
+      Effect.map(judging(promptFor(briefing, JUDGING_SEES)), ({ value, ...judged }) => ({
+        value: value && Object.keys(value).length > 0 ? judgementOf(briefing, own, value) : null,
+        ...judged,
+      })),
 
     reflect: (
       briefing: Briefing,

@@ -56,7 +56,7 @@ const profileFor = ({ profile, today }: Briefing, fields: Sees["profile"]) => {
 }
 
 /** What a part of a turn is shown of a person. It stays the same from turn to turn of a day. */
-export const personFor = (briefing: Briefing, sees: Sees): string =>
+const personFor = (briefing: Briefing, sees: Sees): string =>
   quoted("person", {
     ...metricsFor(briefing, sees.metrics),
     ...(sees.labs
@@ -90,10 +90,17 @@ export const askedIn = (briefing: Briefing): string =>
     }),
   ].join("\n\n")
 
-/** A prompt of the person's part, which other calls begin with too, and of what is this call's own. */
-export const promptBlocks = (person: string, own: string): Array<TextBlockParam> => [
-  { type: "text", text: person, cache_control: { type: "ephemeral" } },
-  { type: "text", text: own },
+/**
+ * The prompt of a call: the person, which other calls begin with too and a cache holds; then the question, and what is
+ * this call's own.
+ */
+export const promptFor = (
+  briefing: Briefing,
+  sees: Sees,
+  own: ReadonlyArray<string> = [],
+): Array<TextBlockParam> => [
+  { type: "text", text: personFor(briefing, sees), cache_control: { type: "ephemeral" } },
+  { type: "text", text: [askedIn(briefing), ...own].join("\n\n") },
 ]
 
 const numerals = (text: string) => text.match(/\p{N}+/gu) ?? []

@@ -10,7 +10,7 @@ import { makeComposer } from "#upstream/anthropic/composer"
 import { plainlyReported } from "#upstream/anthropic/found"
 import { ledgerOf } from "#upstream/anthropic/ledger"
 import type { Messages } from "#upstream/anthropic/messages"
-import { askedIn, personFor, promptBlocks, quoted } from "#upstream/anthropic/quotation"
+import { promptFor, quoted } from "#upstream/anthropic/quotation"
 import {
   makeReferences,
   makeResolving,
@@ -36,15 +36,11 @@ const prompt = (
     ...(suggest_deep_research ? { deep_research_would_help: true } : {}),
   }
   const doubts = doubted.map(({ id, doubt }) => ({ id: refs.ofFinding(id), why: DOUBTS[doubt] }))
-  return promptBlocks(
-    personFor(briefing, SYNTHESIS_SEES),
-    [
-      askedIn(briefing),
-      quoted("found", found),
-      quoted("agent_notes", notesOf(refs, reports)),
-      ...(doubts.length > 0 ? [quoted("doubts", doubts)] : []),
-    ].join("\n\n"),
-  )
+  return promptFor(briefing, SYNTHESIS_SEES, [
+    quoted("found", found),
+    quoted("agent_notes", notesOf(refs, reports)),
+    ...(doubts.length > 0 ? [quoted("doubts", doubts)] : []),
+  ])
 }
 
 /** The metrics of which there is a chart. */

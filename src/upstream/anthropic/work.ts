@@ -7,13 +7,7 @@ import type { Ledger } from "#domain/ledger"
 import type { StepName } from "#domain/step"
 import { ledgerOf } from "#upstream/anthropic/ledger"
 import { limitOf, type Messages } from "#upstream/anthropic/messages"
-import {
-  addsNoNumeral,
-  askedIn,
-  personFor,
-  promptBlocks,
-  quoted,
-} from "#upstream/anthropic/quotation"
+import { addsNoNumeral, promptFor, quoted } from "#upstream/anthropic/quotation"
 import { makeReferences } from "#upstream/anthropic/references"
 import { textOf, toolUsesOf } from "#upstream/anthropic/reply"
 import type { Attempt } from "#upstream/anthropic/stand-in"
@@ -71,9 +65,9 @@ export const makeWork = (messages: Messages, model: string) =>
     const refs = makeReferences()
     const workplace = { toolbox, own: role.tools, metrics, refs }
     const found = ledger.receipts.length === 0 ? [] : [quoted("found", ledgerOf(refs, ledger))]
-    const own = [askedIn(briefing), ...found, quoted("assignment", question)].join("\n\n")
+    const own = [...found, quoted("assignment", question)]
     const said: Array<MessageParam> = [
-      { role: "user", content: promptBlocks(personFor(briefing, role.sees), own) },
+      { role: "user", content: promptFor(briefing, role.sees, own) },
     ]
     let cost_usd = 0
     let calls = 0
