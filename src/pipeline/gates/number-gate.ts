@@ -26,6 +26,16 @@ const PLACEHOLDER = /\{\{\s*([^{}\s]+)\s*\}\}/g
 const MERGED =
   /\0(?:[.,:]*[\p{N}\0]|e[+-]?\p{N}| ?(?:[kKM]|bn|mn|mln)(?![\p{L}\p{N}]))|\p{N}[.,:]*\0/iu
 
+/** A placeholder with a sign of its own, or calculated with: `-{{a}}`, `{{a}} × {{b}}`, `double the {{a}}`. */
+const CALCULATED = new RegExp(
+  [
+    "(?:^|[\\s(:])[-−–+±]\\0",
+    "\\b(?:minus|plus|times|double|twice|triple|half|thrice|doppelt|halb) (?:of |the |your )*\\0",
+    "\\0 ?(?:[+×*÷=^]|(?:times|plus|minus|mal|por|fois) ?\\0)",
+  ].join("|"),
+  "iu",
+)
+
 /**
  * The rule that no number is invented. A text passes when each of its placeholders resolves in the ledger, and each
  * number beside them is a whole value of the ledger, with its unit, of a measure that its clause, sentence or
@@ -124,7 +134,7 @@ export const makeNumberGate = (
 
   const isGrounded = (literal: string, marks: ReadonlyArray<Rendered>, before: string): boolean => {
     const read = quoted(asRead(literal))
-    if (MERGED.test(read)) return false
+    if (MERGED.test(read) || CALCULATED.test(read) || /[{}]/.test(read)) return false
     const reading = readingOf(read, vocabulary(), marks.map(dayOf))
     const named = namedBefore(before)
     const meant = new Map<number, ReadonlyArray<Printed>>()

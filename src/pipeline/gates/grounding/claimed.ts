@@ -17,6 +17,8 @@ export type Claim =
   | "per"
   | "spread"
   | "by"
+  | "to"
+  | "previous"
   | "limit"
 
 const kinds = (text: string) => new Set(text.split(" ")) as ReadonlySet<Kind>
@@ -31,13 +33,15 @@ export const DENIED: Readonly<Record<Claim, ReadonlySet<Kind>>> = {
   low: NOT_LOW,
   least: NOT_LOW,
   best: kinds("level total spread count share single earlier"),
-  mean: kinds("high low total spread count share single earlier"),
-  total: kinds("level weekday high low spread share single earlier"),
+  mean: kinds("result high low total spread count share single earlier"),
+  total: kinds("result level weekday high low spread share single earlier"),
   each: kinds("high low total count share spread"),
-  per: kinds("total"),
-  spread: kinds("level weekday high low total single earlier count"),
-  by: kinds("level weekday high low total spread count share single earlier limit"),
-  limit: kinds("level weekday high low total spread change count share single earlier"),
+  per: kinds("total count"),
+  previous: kinds("result single"),
+  to: kinds("change earlier spread count share"),
+  spread: kinds("result level weekday high low total single earlier count"),
+  by: kinds("result level weekday high low total spread count share single earlier limit"),
+  limit: kinds("result level weekday high low total spread change count share single earlier"),
 }
 
 /** A claim of a sentence with the numbers it may be of. */
@@ -151,19 +155,39 @@ const LIMITS = new Set(
 )
 const IS = new Set("is was are were be of at below under above ist lag es est".split(" "))
 const IN_RELATION = new Set(
-  "above below within over under outside near from to toward towards your".split(" "),
+  "above below within over under outside near from to toward towards".split(" "),
 )
 
 /** Whether a number is said to be a target or a limit: "the target is 112", "should be below 158". */
 const isLimit = ({ tokens, clauseOf }: Reading, { from }: Spot): boolean => {
   for (let at = from - 1; at >= 0 && clauseOf[at] === clauseOf[from]; at--) {
     if (!LIMITS.has(tokens[at]!.word)) continue
-    const isRelated =
-      IN_RELATION.has(tokens[at - 1]?.word ?? "") || IN_RELATION.has(tokens[at - 2]?.word ?? "")
+    const isRelated = [1, 2, 3].some((step) => IN_RELATION.has(tokens[at - step]?.word ?? ""))
     const isSaid = tokens.slice(at + 1, from).some(({ word }) => IS.has(word))
     return isSaid && !isRelated
   }
   return false
+}
+
+/** Whether a number is what something moved to: "rose to 158". */
+const isMovedTo = ({ tokens, clauseOf }: Reading, { from }: Spot): boolean =>
+  tokens[from - 1]?.word === "to" &&
+  tokens.some(({ word }, at) => clauseOf[at] === clauseOf[from] && MOVED.has(word))
+
+/** "You never slept less than 7 h". */
+const isNeverLess = ({ tokens, clauseOf }: Reading, { from }: Spot): boolean =>
+  tokens[from - 1]?.word === "than" &&
+  /^(?:less|fewer|under)$/.test(tokens[from - 2]?.word ?? "") &&
+  tokens.some(({ word }, at) => clauseOf[at] === clauseOf[from] && word === "never")
+
+const RANGED = /^(?:rang|var(?:y|ie))/
+/** Whether a number is one end of a range: "varied between 55 and 58". */
+const isEndOfRange = ({ tokens, spots }: Reading, { from }: Spot): boolean => {
+  const isFirst = (at: number) =>
+    /^(?:between|from)$/.test(tokens[at - 1]?.word ?? "") && RANGED.test(tokens[at - 2]?.word ?? "")
+  if (isFirst(from)) return true
+  const before = spots.findLast(({ to }) => to < from)
+  return before !== undefined && from - before.to === 1 && isFirst(before.from)
 }
 
 /** The claims that a sentence makes of its numbers. */
@@ -183,5 +207,13 @@ export const claimedIn = (reading: Reading): ReadonlyArray<Claimed> => {
   })
   const one = (claim: Claim, is: (reading: Reading, spot: Spot) => boolean) =>
     spots.filter((spot) => is(reading, spot)).map((spot) => ({ claim, spots: [spot] }))
-  return [...said, ...one("per", perBehind), ...one("by", isChange), ...one("limit", isLimit)]
+  return [
+    ...said,
+    ...one("per", perBehind),
+    ...one("by", isChange),
+    ...one("limit", isLimit),
+    ...one("to", isMovedTo),
+    ...one("least", isNeverLess),
+    ...one("best", isEndOfRange),
+  ]
 }

@@ -8,7 +8,7 @@ import {
   spelledWords,
 } from "#pipeline/gates/grounding/counts"
 import { type Printed, type PrintedNumbers, timed } from "#pipeline/gates/grounding/printed"
-import { type Reading, speaksOfMean, timesBeside } from "#pipeline/gates/grounding/reading"
+import { type Reading, timesBeside } from "#pipeline/gates/grounding/reading"
 import { isOtherRole } from "#pipeline/gates/grounding/roles"
 import { subjectsAt } from "#pipeline/gates/grounding/subject"
 import { isOfTimes, type Now } from "#pipeline/gates/grounding/times"
@@ -55,16 +55,20 @@ const nearestKeys = (reading: Reading, at: number): ReadonlyArray<ReadonlySet<st
   return (inClause.length > 0 ? inClause : named).map(({ keys }) => keys)
 }
 
-const unitOfKey = (key: string) => unitOf(metricOf(key)?.unit ?? "")
+const unitOfKey = (key: string) => {
+  const unit = unitOf(metricOf(key)?.unit ?? "")
+  return unit === "min" || unit === "h" ? "time" : unit
+}
 
 /**
  * Whether a number is of a measure that is named near it. What was named before the sentence alone tells against
- * it only where it has the same unit.
+ * it only where it has the same unit, or the number has none.
  */
 const isOfNamed = (
   { keys, unit }: Printed,
   near: ReadonlyArray<ReadonlySet<string>>,
   before: NamedBefore,
+  said: string,
 ): boolean => {
   if (keys.size === 0) return true
   const areSame = (named: ReadonlySet<string>) => !keys.isDisjointFrom(named)
@@ -72,7 +76,7 @@ const isOfNamed = (
   const earlier = before()
   return (
     earlier.some(areSame) ||
-    !earlier.some((named) => [...named].some((key) => unitOfKey(key) === unit))
+    !earlier.some((named) => said === "" || [...named].some((key) => unitOfKey(key) === unit))
   )
 }
 
@@ -140,7 +144,6 @@ const groundsOf = (
   if (unit === "pair") return isPressure(values, printed) ? STATED : NO_NUMBERS
   const near = nearestKeys(reading, from)
   const times = timesBeside(reading, from)
-  const isMean = speaksOfMean(reading)
   const further = unit === "" ? unitAt(reading.tokens, quantity.to + 1, units)?.unit : undefined
   const isOfUnit = ({ unit: printed, names }: Printed) =>
     isSameUnit(unit, printed) ||
@@ -152,10 +155,9 @@ const groundsOf = (
       (each) =>
         isOfUnit(each) &&
         isNamedSo(each, reading, quantity) &&
-        !(isMean && (each.kind === "high" || each.kind === "low")) &&
         !(each.role && isOtherRole(reading, from, quantity.to, each.role, unit === "clock")) &&
         isOfTimes(timed(each), times, now) &&
-        isOfNamed(each, near, before),
+        isOfNamed(each, near, before, unit),
     ),
   )
 }
@@ -163,6 +165,8 @@ const groundsOf = (
 const isGrounded = (...of: Parameters<typeof groundsOf>): boolean => groundsOf(...of).length > 0
 
 const PLURAL = /[^sui'a]s$/
+/** "57 dB", "44 MET". */
+const ABBREVIATED = /^(?=\p{L}*\p{Lu})(?:\p{L}\p{Lu}|\p{Lu}{2,4})$/u
 const NOT_PLURAL = new Set(
   "across perhaps sometimes besides towards afterwards nights days hours values weeks".split(" "),
 )
@@ -170,9 +174,15 @@ const NOT_PLURAL = new Set(
 /** "408 litres", "58 push-ups": what stands behind a bare number may be its unit. */
 const hasStrangeUnit = ({ tokens, languages, named }: Reading, { unit, to }: Quantity): boolean => {
   const next = tokens[to]
+  // "57 beats per hour": no unit that is known goes on so.
+  if (unit !== "" && next?.word === "per" && /^(?:hour|second)$/.test(tokens[to + 1]?.word ?? ""))
+    return true
   if (unit !== "" || next?.kind !== "word") return false
   if (next.glued) return true
+  // "112 µmol/L".
+  if (tokens[to + 1]?.text === "/" && tokens[to + 1]!.glued && tokens[to + 2]?.glued) return true
   if (named.some(({ from }) => from === to) || isSmallWord(next.word, languages)) return false
+  if (ABBREVIATED.test(next.text)) return true
   return languages.includes("en") && PLURAL.test(next.word) && !NOT_PLURAL.has(next.word)
 }
 

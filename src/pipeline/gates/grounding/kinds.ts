@@ -1,3 +1,4 @@
+import type { Fact } from "#domain/ledger"
 import type { FactRole } from "#domain/tool"
 
 /** What a value is of the days it is made of: what may be said of it. */
@@ -13,6 +14,7 @@ export type Kind =
   | "share"
   | "single"
   | "earlier"
+  | "result"
   | "limit"
   | "any"
 
@@ -34,8 +36,8 @@ const ROLES: Readonly<Partial<Record<Kind, ReadonlyArray<FactRole>>>> = {
     ...(["weekend_mean", "weekday_mean", "named_mean", "others_mean", "day_mean"] as const),
     ...(["weekday_median"] as const),
   ],
-  high: ["max"],
-  low: ["min"],
+  high: ["max", "max_date"],
+  low: ["min", "min_date"],
   total: ["total", "count", "minutes", "distance", "energy"],
   spread: ["sd", "mad", "spread", "natural_pct"],
   change: ["difference", "gap", "change", "change_pct"],
@@ -61,5 +63,9 @@ const kinds = new Map(
   ),
 )
 
-/** The kind of a role; `any` where nothing in particular is said of it. */
-export const kindOf = (role: FactRole): Kind => kinds.get(role) ?? "any"
+/** Keys of results of a laboratory, and of the highest or lowest days. */
+const RESULT = /^lab_|_(?:highest|lowest)_\d/
+
+/** The kind of a fact; `any` where nothing in particular is known of it. */
+export const kindOf = ({ item: { key }, role }: Pick<Fact, "item" | "role">): Kind =>
+  role === "value" && RESULT.test(key) ? "result" : (kinds.get(role) ?? "any")

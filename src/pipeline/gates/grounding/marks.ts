@@ -6,7 +6,7 @@ import { namedIn } from "#pipeline/gates/grounding/named"
 import { phrasesOf } from "#pipeline/gates/grounding/phrases"
 import { type Printed, timed, timeOf } from "#pipeline/gates/grounding/printed"
 import { quantitiesOf } from "#pipeline/gates/grounding/quantities"
-import { type Reading, speaksOfMean, timesBeside } from "#pipeline/gates/grounding/reading"
+import { type Reading, timesBeside } from "#pipeline/gates/grounding/reading"
 import { isOtherRole, type Role } from "#pipeline/gates/grounding/roles"
 import { subjectsAt } from "#pipeline/gates/grounding/subject"
 import { isOfTimes, type Now } from "#pipeline/gates/grounding/times"
@@ -121,7 +121,6 @@ export const areMarksGrounded = (
   { now, days }: Dated,
   meant: Map<number, ReadonlyArray<Printed>>,
 ): boolean => {
-  const isMean = marks.length > 0 && speaksOfMean(reading)
   let mark = 0
   /** Measures that a number before has named by its unit: "8,400 steps (7,900)". */
   const namedByUnit = new Set<string>()
@@ -139,11 +138,10 @@ export const areMarksGrounded = (
       keys: rendered.keys,
       window: timeOf(fact, days),
       span,
-      kind: kindOf(fact.role),
+      kind: kindOf(fact),
       ...(typeof value === "number" ? { value } : {}),
     }
     meant.set(at, [each])
-    if ((each.kind === "high" || each.kind === "low") && isMean) return false
     if (!isOfTimes(timed(each), timesBeside(reading, at), now)) return false
     return isOfNamed(reading, at, rendered, namedByUnit)
   })

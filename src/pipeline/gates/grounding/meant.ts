@@ -1,4 +1,5 @@
-import { claimedIn, DENIED } from "#pipeline/gates/grounding/claimed"
+import { type Claim, claimedIn, DENIED } from "#pipeline/gates/grounding/claimed"
+import { isMovedRightly } from "#pipeline/gates/grounding/moved"
 import { type Printed, timed } from "#pipeline/gates/grounding/printed"
 import { type Reading, type Spot, timesWithSpots } from "#pipeline/gates/grounding/reading"
 import { isOfTimes, type Now } from "#pipeline/gates/grounding/times"
@@ -6,6 +7,7 @@ import { isOfTimes, type Now } from "#pipeline/gates/grounding/times"
 /** What each number of a sentence may be, by its first token. */
 export type Meant = ReadonlyMap<number, ReadonlyArray<Printed>>
 
+const OF_DAYS: ReadonlySet<Claim> = new Set<Claim>(["high", "low", "best"])
 const KNOWN: ReadonlyArray<Printed> = [{ unit: "", keys: new Set(), window: null }]
 
 /**
@@ -15,13 +17,30 @@ const KNOWN: ReadonlyArray<Printed> = [{ unit: "", keys: new Set(), window: null
 export const isMeantRightly = (reading: Reading, meant: Meant, now: Now): boolean => {
   const isTrue = (spots: ReadonlyArray<Spot>, holds: (each: Printed) => boolean) =>
     spots.length === 0 || spots.some(({ from }) => (meant.get(from) ?? KNOWN).some(holds))
+  const claims = claimedIn(reading)
+  // "Your best day was Saturday, with 11,860 steps": one number alone is what both are said of.
+  const isOfDay = claims.some(({ claim }) => OF_DAYS.has(claim))
+  const only = isOfDay && reading.spots.length === 1 ? reading.spots : []
   const areTimesRight = timesWithSpots(reading).every(([name, spots]) =>
-    isTrue(spots, (each) => isOfTimes(timed(each), [name], now)),
+    isTrue(spots.length === 0 && /^(?:on|day):/.test(name) ? only : spots, (each) =>
+      isOfTimes(timed(each), [name], now),
+    ),
   )
+  // "Your steps were fewest on 14 November": not the day of the highest.
+  const days = reading.spots.length > 0 ? [] : reading.times.filter(({ name }) => /^on:/.test(name))
+  const areDaysRight = claims.every(({ claim }) => {
+    const opposite = claim === "high" ? "low" : claim === "low" ? "high" : null
+    return opposite === null || isTrue(days, ({ kind }) => kind !== opposite)
+  })
   return (
     areTimesRight &&
-    claimedIn(reading).every(({ claim, spots }) =>
-      isTrue(spots, ({ kind }) => kind === undefined || !DENIED[claim].has(kind)),
+    areDaysRight &&
+    isMovedRightly(reading, meant) &&
+    claims.every(({ claim, spots }) =>
+      isTrue(
+        spots.length === 0 && OF_DAYS.has(claim) ? only : spots,
+        ({ kind }) => kind === undefined || !DENIED[claim].has(kind),
+      ),
     )
   )
 }

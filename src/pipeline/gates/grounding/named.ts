@@ -61,12 +61,25 @@ const VERBS = new Set(
 const NO_MEASURES = ["level steps", "it steps"]
 const NO_KEYS: ReadonlySet<string> = new Set()
 
+/** Measures by words that a question is not read by, and such as no tool has. */
+const OTHERS = [
+  ["awake_minutes", "lay awake|lie awake|lain awake|lying awake"],
+  ["sleep_latency", "to fall asleep|falling asleep"],
+  ["nap_minutes", "napped|nap|naps|napping"],
+  ["wake_hour", "get up at|got up at"],
+  ["lean_mass", "lean mass|muscle mass|bone mass"],
+  ["bmi", "bmi|body mass index"],
+  ["age", "your age|fitness age|biological age|heart age"],
+] as const
+
 function* everyday(): Generator<Entry> {
   for (const { phrases, metrics: meant } of wordings()) {
     const keys = new Set(meant.flat().flatMap(groupOf))
     for (const phrase of phrases) if (!VERBS.has(phrase)) yield [phrase, keys]
   }
   for (const { name, key } of metrics) yield [name, new Set([key])]
+  for (const [key, phrases] of OTHERS)
+    for (const phrase of phrases.split("|")) yield [phrase, new Set([key])]
   for (const phrase of NO_MEASURES) yield [phrase, NO_KEYS]
 }
 
@@ -112,7 +125,9 @@ const beginnings = lazy(() => {
   const entries = new Map<string, Array<Phrase>>()
   for (const line of foreign.split("\n").filter((each) => each.includes("|"))) {
     const [keys = "", words = ""] = line.split("|")
-    const meant = new Set(keys.split(",").flatMap((key) => groupOf(GENERIC[key] ?? key)))
+    const meant = new Set(
+      keys.split(",").flatMap((key) => (GENERIC[key] ? groupOf(GENERIC[key]) : [key])),
+    )
     for (const phrase of words.split(" ")) {
       const parts = folded(phrase).split("_")
       const first = parts[0]![0]!
@@ -142,6 +157,22 @@ const startsOf = (word: string): ReadonlyArray<string> =>
       : [word]
 const MAX_WORD = 60
 
+/** So many tokens part a word and the one that says which: "REM-Schlaf". */
+const MAX_APART = 1
+
+/** "Глубокий сон" names no sleep in general. */
+const withoutGeneral = (found: ReadonlyArray<Named>): ReadonlyArray<Named> =>
+  found.filter(
+    ({ keys, from, to }) =>
+      !found.some(
+        (other) =>
+          other.keys.size < keys.size &&
+          other.keys.isSubsetOf(keys) &&
+          other.from <= to + MAX_APART &&
+          from <= other.to + MAX_APART,
+      ),
+  )
+
 /** The measures that a text of another language than English names. */
 const foreignIn = (tokens: ReadonlyArray<Token>): ReadonlyArray<Named> =>
   tokens.flatMap((token, at) => {
@@ -169,7 +200,7 @@ export const namedIn = (
   const tables = [own, laboratory.value(), ...(isEnglish ? [english.value()] : [])]
   const found = phrasesIn(tokens, tables).filter(({ keys }) => keys.size > 0)
   return languages.some((language) => language !== "en") && !(isEnglish && found.length > 0)
-    ? [...found, ...foreignIn(tokens)]
+    ? [...found, ...withoutGeneral(foreignIn(tokens))]
     : found
 }
 

@@ -38,7 +38,7 @@ export const timed = ({ window, span, kind }: Printed) => ({
   isWhole: kind !== undefined && WHOLES.has(kind),
   isAround: kind === "change" || kind === "weekday",
 })
-const WHOLES: ReadonlySet<Kind> = new Set(["level", "total", "spread", "share"])
+const WHOLES: ReadonlySet<Kind> = new Set(["level", "total", "spread", "share", "count"])
 
 /** The numbers of a ledger by their value as `Quantity` writes it. */
 export type PrintedNumbers = ReadonlyMap<string, ReadonlyArray<Printed>>
@@ -93,6 +93,7 @@ export const timeOf = (
 }
 
 /** The key of the range of a laboratory value. */
+const CHANGES = new Set(["difference", "trend", "changepoint"])
 const RANGE = /_range$/
 
 const isDate = (value: unknown): value is LocalDate =>
@@ -126,6 +127,7 @@ export const printedOf = (ledger: Ledger): PrintedNumbers => {
     keys: ReadonlySet<string>,
     window: Window | null,
     names?: "edge" | "label",
+    kind?: Kind,
   ) => {
     for (const value of [date, date.slice(4), date.slice(0, 7)])
       add(value, {
@@ -133,6 +135,7 @@ export const printedOf = (ledger: Ledger): PrintedNumbers => {
         keys,
         window,
         ...(names && value.length !== MONTH ? { names } : {}),
+        ...(kind && kind !== "any" ? { kind } : {}),
       })
     add(date.slice(0, 4), { unit: "", keys: NO_KEYS, window: null })
   }
@@ -158,7 +161,7 @@ export const printedOf = (ledger: Ledger): PrintedNumbers => {
   const facts = factsOf(ledger)
   const roles = rolesOf(facts)
   for (const fact of facts) {
-    const { item, role, label, decimals } = fact
+    const { item, label, decimals } = fact
     const keys = new Set([...keysOfLabel(label), labelKey(label)])
     const window = timeOf(fact, days)
     const { value, unit = "" } = item
@@ -166,7 +169,7 @@ export const printedOf = (ledger: Ledger): PrintedNumbers => {
       keys,
       window,
       span: item.window,
-      kind: kindOf(role),
+      kind: kindOf(fact),
       role: roles.get(item.key),
       ...(typeof value === "number" ? { value } : {}),
     }
@@ -175,7 +178,7 @@ export const printedOf = (ledger: Ledger): PrintedNumbers => {
     if (item.n !== undefined)
       add(String(item.n), { unit: "d", keys: NO_KEYS, window, kind: "count", role: COUNT })
     if (typeof value === "string") {
-      if (isLocalDate(value)) addDate(value, keys, window)
+      if (isLocalDate(value)) addDate(value, keys, window, undefined, of.kind)
       else {
         addRead(`${value} ${unit}`, of)
         const measured = units.get(item.key.replace(RANGE, "_value"))
@@ -225,6 +228,9 @@ export const printedOf = (ledger: Ledger): PrintedNumbers => {
             keys,
             window,
             role: OF_DIFFERENCE,
+            ...(CHANGES.has(finding.family ?? "") && field === "effect"
+              ? { kind: "change", value }
+              : {}),
           })
       }
     }

@@ -50,7 +50,7 @@ export interface Vocabulary {
 const BREAKS = new Set([...",;:()–—、，；：（）؛،。"])
 const CONJUNCTIONS = new Set(
   `
-  and but while whereas und aber wahrend et mais tandis y pero mientras e mas ma mentre en maar terwijl i
+  und aber wahrend et mais tandis y pero mientras e mas ma mentre en maar terwijl i
   ale a ve ama и но а та але و لكن और लेकिन
 `
     .trim()
@@ -164,31 +164,3 @@ export const timesBeside = (reading: Reading, at: number): ReadonlyArray<string>
   timesWithSpots(reading).flatMap(([name, spots]) =>
     spots.some(({ from }) => from === at) ? [name] : [],
   )
-
-/** The tokens outside names with numerals: the "2" and the "max" of "VO2max" say nothing. */
-const outsideNames = ({ tokens, isName }: Reading, from: number, to: number) =>
-  tokens.slice(from, to).filter((_, step) => isName[from + step] === 0)
-
-const MEANS = new Set(
-  `average averaged averages averaging mean typical typically usual usually durchschnitt durchschnittlich mittel media
-  promedio moyenne gemiddeld gemiddelde srednio ortalama среднем средняя среднии середньому 平均 평균 متوسط औसत`.split(
-    /\s+/,
-  ),
-)
-const EXTREMES = new RegExp(
-  `^(?:${[
-    "high|low|max|min|peak|most|least|best|worst|top|long|short|fewest|record|hochst|niedrigst|maxim|minim|mayor|menor",
-    "plus|piu|hoogst|laagst|najw|najn|en$|сам|наи|най|最|가장|اعل|ادن|सबसे",
-  ].join("|")})`,
-)
-
-/** Whether a sentence speaks of a mean and of no highest or lowest value, so that it is of none. */
-export const speaksOfMean = (reading: Reading): boolean => {
-  const { tokens, quantities } = reading
-  if (!tokens.some(({ word }) => MEANS.has(word))) return false
-  // "mL/kg/min" is no minimum.
-  const units = new Set(quantities.flatMap(({ from, to }) => tokens.slice(from, to)))
-  return !outsideNames(reading, 0, tokens.length).some(
-    (token) => EXTREMES.test(token.word) && !units.has(token),
-  )
-}

@@ -133,7 +133,7 @@ const windowsOf = (name: string, today: LocalDate): ReadonlyArray<Window> => {
     case "yesterday":
       return [back(today, 1, 1)]
     case "night":
-      return [back(today, 1, 0)]
+      return [back(today, 0, 0), back(today, 1, 1)]
     case "today":
       return [back(today, 0, 0)]
     case "this_week":
@@ -164,6 +164,10 @@ const MAX_LONGER = 3
 /** Of the shorter of two windows so much lies in the other. */
 const MIN_SHARED = 0.5
 
+/** A mean or a total is of so much of the time it is called by, and of so many times as much at most. */
+const MIN_COVERED = 0.7
+const MAX_WIDER = 1.5
+
 const fits = (window: Window, named: Window, isWhole: boolean): boolean => {
   const [from] = [window.from, named.from].sort().slice(1) as [LocalDate]
   const [to] = [window.to, named.to].sort() as [LocalDate, LocalDate]
@@ -172,7 +176,7 @@ const fits = (window: Window, named: Window, isWhole: boolean): boolean => {
   return (
     shared >= MIN_SHARED * Math.min(days, others) &&
     days <= MAX_LONGER * others + 1 &&
-    (!isWhole || shared >= MIN_SHARED * others)
+    (!isWhole || (shared >= MIN_COVERED * others && days <= MAX_WIDER * others + 1))
   )
 }
 
@@ -180,6 +184,8 @@ const fits = (window: Window, named: Window, isWhole: boolean): boolean => {
 const BEFORE = "before"
 /** A time that is named so is wider than what is of it. */
 const AGO = "_ago"
+/** Of some days of the week alone. */
+const GROUPED = "grouped"
 /** Of everything there is. */
 const RECORD = "record"
 /** So long is what is called everything. */
@@ -222,6 +228,7 @@ const isOfTime = (
 ): boolean => {
   if (isAround && name.includes(":")) return true
   if (name.startsWith("day:")) return isOfDay(window, name.slice("day:".length))
+  if (name === GROUPED) return isAround || !isWhole
   if (name === BEFORE) return newest === null || (span ?? window).from < newest
   if (name === RECORD) return daysIn(span ?? window) >= MIN_RECORD
   if (name.startsWith(LAST) && !OF_CALENDAR.test(name))
