@@ -27,6 +27,14 @@ const OTHER_SMALL_WORDS = new Set(
     .split(/\s+/),
 )
 
+/** Letters that one of the languages of an answer has alone, which show as much as two of its small words. */
+const OWN_LETTERS: ReadonlyMap<string, RegExp> = new Map([
+  ["tr", /[ığ]/u],
+  ["pl", /[łśźż]/iu],
+  ["de", /ß/u],
+])
+const LETTERS_WEIGH = 2
+
 /** How many words of a text are of each language's small words. */
 const scoresOf = (words: ReadonlyArray<string>, sets: ReturnType<typeof wordSets>) =>
   [...sets()].map(
@@ -58,7 +66,10 @@ export const languagesOf = (text: string, words: ReadonlyArray<string>): Readonl
     const [isUkrainian, isRussian] = [UKRAINIAN.test(text), RUSSIAN.test(text)]
     return isUkrainian === isRussian ? ["ru", "uk"] : isUkrainian ? ["uk"] : ["ru"]
   }
-  const scores = scoresOf(words, known)
+  const scores = scoresOf(words, known).map(
+    ([language, score]) =>
+      [language, score + (OWN_LETTERS.get(language)?.test(text) ? LETTERS_WEIGH : 0)] as const,
+  )
   const best = bestOf(scores)
   const foreign = bestOf(scoresOf(words, others))
   if (foreign > best && foreign >= 2) return []

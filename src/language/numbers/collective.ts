@@ -48,7 +48,7 @@ nl more kwart derden verdubbeld gehalveerd tweemaal driemaal
 nl more half=0.5 anderhalf=1.5 anderhalve=1.5
 nl plain een eens eentje
 pl few para pare pary dwojka oba obie
-pl more pol polowa polowe polowy polowie poltora poltorej podwojnie podwojny podwojna dwukrotnie trzykrotnie
+pl more pol polowa polowe polowy polowie poltora=1.5 poltorej=1.5 podwojnie podwojny podwojna dwukrotnie trzykrotnie
 pl more czterokrotnie tuzin tuziny cwierc kilkanascie kilkadziesiat setki tysiace dziesiatki podwoil
 pl plain jeden jedna jedno jednego jednej jednemu jednym
 tr few cift
@@ -56,7 +56,7 @@ tr more ucte dortte ikide
 tr more yarim yarisi yarisini yari ceyrek bucuk duzine katina katini yuzlerce binlerce onlarca
 tr plain bir biri birini
 ru few пара пару пары оба обе двое трое обоих
-ru more половина половину половины половине пол полтора полторы вдвое втрое вчетверо впятеро дважды трижды
+ru more половина половину половины половине пол полтора=1.5 полторы=1.5 вдвое втрое вчетверо впятеро дважды трижды
 ru more дюжина дюжину десяток десятка десятки десятков сотня сотни сотню сотен тысячи четверо пятеро шестеро семеро
 ru more четверть четверти треть трети двоиноя двоинои полчаса полдня полгода полугода полутора удвоился удвоилось
 ru more двукратно трехкратно пятеркa
@@ -64,7 +64,8 @@ ru plain один одна одно одного одному одним одн�
 ru more стами=100 тысячами=1000
 ru measured семью=7
 uk few пара пару пари обидва обидвi двое трое двох=2 трьох=3 двом трьом двома трьома
-uk more пiв пів половина половину половини половинi половині пiвтора півтора пiвтори півтори вдвічі втричі удвічі
+uk more пiв пів половина половину половини половинi половині пiвтора півтора=1.5 пiвтори півтори=1.5 вдвічі втричі
+uk more удвічі
 uk more двічі тричі дюжина десяток десятка десятки сотня сотні сотню чверть третина третину чотирьох=4 п'яти=5
 uk more п'ятьох=5
 uk more шести=6 шістьох=6 семи=7 сімох=7 восьми=8 вісьмох=8 дев'яти=9 дев'ятьох=9 десяти=10 десятьох=10 двадцяти=20

@@ -114,7 +114,9 @@ const wholeAt = (
   if (sum === null) return null
   let to = from + 1
   while (to < words.length && to < from + MAX_WORDS && sum.big + sum.small > 0) {
-    const first = HYPHENS.has(words[to]!) ? to + 1 : to
+    // "Seven thousand, four hundred".
+    const isParted = words[to] === "," && sum.small === 0 && how.joints.has("and")
+    const first = isParted || HYPHENS.has(words[to]!) ? to + 1 : to
     const isJoined = how.joints.has(words[first] ?? "")
     const next =
       isJoined && HYPHENS.has(words[first + 1] ?? "") ? first + 2 : first + Number(isJoined)

@@ -10,6 +10,8 @@ const gate = makeNumberGate(
       aFact("sleep", 433, { unit: "minutes", decimals: 0, label: "sleep duration" }),
       aFact("deep", 75, { unit: "minutes", decimals: 0, label: "deep sleep" }),
       aFact("nap", 450, { unit: "minutes", decimals: 0, label: "time in bed" }),
+      aFact("bedtime", 23.5, { unit: "h", decimals: 2, label: "bedtime" }),
+      aFact("oxygen", 97, { unit: "%", decimals: 0, label: "blood oxygen" }),
       aFact("weight", 72.5, { unit: "kg", decimals: 1, label: "weight" }),
     ],
   }),
@@ -21,11 +23,13 @@ const gate = makeNumberGate(
 /** By language: sentences that are true of the ledger, and sentences that are not. */
 const SENTENCES: Readonly<Record<string, readonly [yes: string, no: string]>> = {
   en: [
-    `You slept seven hours and thirteen minutes. | Your resting heart rate was fifty-eight bpm.
+    `You walked seven thousand, four hundred and twelve steps. | Your blood oxygen was ninety-seven percent.
+    You slept seven hours and thirteen minutes. | Your resting heart rate was fifty-eight bpm.
     You walked seven thousand four hundred and twelve steps. | Your weight was seventy-two point five kg.
     You were in bed for seven and a half hours. | You had one hour and fifteen minutes of deep sleep.
     You had an hour and fifteen minutes of deep sleep. | You had seventy-five minutes of deep sleep.`,
-    `You slept seven hours and forty minutes. | Your resting heart rate was fifty-nine bpm.
+    `Your blood oxygen rose by twelve percent.
+    You slept seven hours and forty minutes. | Your resting heart rate was fifty-nine bpm.
     You walked seven thousand five hundred steps. | Your weight was seventy-two point four kg.
     You slept six and a half hours. | You had one hour and five minutes of deep sleep.
     You slept seven litres and thirteen minutes. | Your resting heart rate was fifty-eight hours.
@@ -50,10 +54,12 @@ const SENTENCES: Readonly<Record<string, readonly [yes: string, no: string]>> = 
     Estuviste seis horas y media en la cama. | Dormiste cincuenta y ocho horas. | Diste doscientos pasos.`,
   ],
   fr: [
-    `Vous avez dormi sept heures et treize minutes. | Votre pouls était de cinquante-huit battements par minute.
+    `Vous vous couchez à 23h30. | Vous vous couchez à vingt-trois heures trente.
+    Vous avez dormi sept heures et treize minutes. | Votre pouls était de cinquante-huit battements par minute.
     Vous avez fait sept mille quatre cent douze pas. | Votre poids était de soixante-douze virgule cinq kilogrammes.
     Vous êtes resté sept heures et demie au lit. | Vous avez eu soixante-quinze minutes de sommeil profond.`,
-    `Vous avez dormi neuf heures et treize minutes. | Votre pouls était de cinquante-neuf battements par minute.
+    `Vous vous couchez à 22h30. | Vous avez dormi 23h30.
+    Vous avez dormi neuf heures et treize minutes. | Votre pouls était de cinquante-neuf battements par minute.
     Vous avez fait sept mille cinq cents pas. | Votre poids était de quatre-vingt-deux virgule cinq kilogrammes.
     Vous êtes resté six heures et demie au lit. | Vous avez dormi soixante-quinze heures.`,
   ],
@@ -66,10 +72,12 @@ const SENTENCES: Readonly<Record<string, readonly [yes: string, no: string]>> = 
     Você ficou oito horas e meia na cama. | Você dormiu setenta e cinco horas.`,
   ],
   it: [
-    `Hai dormito sette ore e tredici minuti. | La frequenza a riposo era di cinquantotto battiti al minuto.
+    `Hai avuto un'ora e quindici minuti di sonno profondo.
+    Hai dormito sette ore e tredici minuti. | La frequenza a riposo era di cinquantotto battiti al minuto.
     Hai fatto settemilaquattrocentododici passi. | Il tuo peso era di settantadue virgola cinque chilogrammi.
     Sei stato a letto sette ore e mezza. | Il sonno profondo è durato settantacinque minuti.`,
-    `Hai dormito sei ore e tredici minuti. | La frequenza a riposo era di cinquantanove battiti al minuto.
+    `Hai avuto un'ora e dieci minuti di sonno profondo.
+    Hai dormito sei ore e tredici minuti. | La frequenza a riposo era di cinquantanove battiti al minuto.
     Hai fatto settemila passi. | Il tuo peso era di settantadue virgola sei chilogrammi.
     Sei stato a letto otto ore e mezza. | Hai dormito cinquantotto ore.`,
   ],
@@ -82,18 +90,22 @@ const SENTENCES: Readonly<Record<string, readonly [yes: string, no: string]>> = 
     Je lag zesenhalf uur in bed. | Je hebt vijfenzeventig uur geslapen.`,
   ],
   pl: [
-    `Spałeś siedem godzin i trzynaście minut. | Twoje tętno to pięćdziesiąt osiem uderzeń na minutę.
+    `Miałeś jedną godzinę i piętnaście minut snu głębokiego.
+    Spałeś siedem godzin i trzynaście minut. | Twoje tętno to pięćdziesiąt osiem uderzeń na minutę.
     To siedem tysięcy czterysta dwanaście kroków. | Twoja waga to siedemdziesiąt dwa przecinek pięć kilograma.
     Sen głęboki trwał siedemdziesiąt pięć minut. | Sen trwał około siedmiu godzin i trzynastu minut.`,
-    `Spałeś osiem godzin i trzynaście minut. | Twoje tętno to pięćdziesiąt dziewięć uderzeń na minutę.
+    `Miałeś półtorej godziny snu głębokiego.
+    Spałeś osiem godzin i trzynaście minut. | Twoje tętno to pięćdziesiąt dziewięć uderzeń na minutę.
     To siedem tysięcy kroków. | Twoja waga to siedemdziesiąt dwa przecinek sześć kilograma.
     Sen głęboki trwał siedemdziesiąt minut. | Spałeś pięćdziesiąt osiem godzin. | To było trzystu kroków.`,
   ],
   tr: [
-    `Yedi saat on üç dakika uyudun. | Dinlenme nabzın elli sekiz atım oldu. | Derin uyku yetmiş beş dakika oldu.
+    `Kanındaki oksijen ortalama yüzde doksan yedi.
+    Yedi saat on üç dakika uyudun. | Dinlenme nabzın elli sekiz atım oldu. | Derin uyku yetmiş beş dakika oldu.
     Ortalama olarak yedi bin dört yüz on iki adım attın. | Ağırlığın yetmiş iki virgül beş kilogram oldu.
     Yatakta yedi buçuk saat kaldın ve uyudun.`,
-    `Sekiz saat on üç dakika uyudun. | Dinlenme nabzın elli dokuz atım oldu. | Derin uyku yetmiş dakika oldu.
+    `Kanındaki oksijen ortalama yüzde doksan altı. | Nabzın yüzde on iki arttı.
+    Sekiz saat on üç dakika uyudun. | Dinlenme nabzın elli dokuz atım oldu. | Derin uyku yetmiş dakika oldu.
     Ortalama olarak yedi bin adım attın. | Ağırlığın yetmiş iki virgül altı kilogram oldu. | Elli sekiz saat uyudun.`,
   ],
   ru: [
@@ -119,9 +131,11 @@ const SENTENCES: Readonly<Record<string, readonly [yes: string, no: string]>> = 
     体重は七十二・六キログラムでした。 | 床にいたのは六時間半でした。 | 睡眠は五十八時間でした。 | 三分の一でした。`,
   ],
   zh: [
-    `您睡了七小时十三分钟。 | 静息心率为五十八次每分钟。 | 您走了七千四百一十二步。 | 体重为七十二点五公斤。
+    `血氧平均为百分之97。
+    您睡了七小时十三分钟。 | 静息心率为五十八次每分钟。 | 您走了七千四百一十二步。 | 体重为七十二点五公斤。
     您躺了七个半小时。 | 深度睡眠为七十五分钟。`,
-    `您睡了八小时十三分钟。 | 静息心率为五十九次每分钟。 | 您走了七千步。 | 体重为七十二点六公斤。
+    `血氧平均为百分之96。
+    您睡了八小时十三分钟。 | 静息心率为五十九次每分钟。 | 您走了七千步。 | 体重为七十二点六公斤。
     您躺了六个半小时。 | 您睡了五十八小时。 | 您小睡了十分钟。`,
   ],
   ko: [

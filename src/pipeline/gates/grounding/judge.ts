@@ -41,7 +41,8 @@ const isSameUnit = (said: string, printed: string): boolean =>
   (printed === "" && COUNTED.has(said)) ||
   (printed === "workouts" && said === "times") ||
   (said === "degrees" && (printed === "C" || printed === "F")) ||
-  (said === "clock" && /^min/.test(printed))
+  (said === "clock" && /^min/.test(printed)) ||
+  (said === "time" && printed === "clock")
 
 /** The measures that a paragraph names before a sentence. */
 export type NamedBefore = () => ReadonlyArray<ReadonlySet<string>>

@@ -48,6 +48,8 @@ const halfBehind = (tokens: ReadonlyArray<Token>, behind: number): number => {
 const MORNING = /^a\.?m$/
 const EVENING = /^p\.?m$/
 const PERCENT = new Set(["%", "٪", "％"])
+/** "Yüzde 12", "百分之12". */
+const PERCENT_WORD = /^yuzde$|百分之$/
 
 /** Equal numbers in one spelling; `hasComma`: a comma is a decimal one in this language. */
 export const numbersOf = (text: string, hasComma: boolean): ReadonlyArray<string> => {
@@ -109,6 +111,9 @@ const colonAt = (
   return { unit: named && named.unit !== "h" ? named.unit : "clock", values, from: at, to }
 }
 
+/** Words before hours that may make them a time of day, which is then a value of theirs too: "à 23 h 30". */
+const AT = new Set("a vers avant apres las alle om o в о до після после prima dopo".split(" "))
+
 /** Joins hours and the minutes behind them: "6 h 48 min", "6 hours and 48 minutes", "6h48". */
 const hoursAt = (
   tokens: ReadonlyArray<Token>,
@@ -127,10 +132,18 @@ const hoursAt = (
   const named = minutes === null ? null : unitAt(tokens, next + 1, more)
   // "6h 12m": behind hours there are no metres.
   const unit = named && tokens[next + 1]!.text === "m" ? { ...named, unit: "min" } : named
-  if (minutes !== null && minutes < HOUR_MIN && (unit?.unit === "min" || number!.glued))
+  const isClock = AT.has(tokens[at - 1]?.word ?? "")
+  const clocks = (minute: number) =>
+    isClock ? hours.flatMap((value) => clockOf(Number(value), minute) ?? []) : []
+  const isMinutes = unit?.unit === "min" || number?.glued === true
+  // "À 23 heures 30": the minutes of a time of day need no unit.
+  if (minutes !== null && minutes < HOUR_MIN && (isMinutes || (isClock && unit === null)))
     return {
       unit: "time",
-      values: hours.map((value) => String(Number(value) * HOUR_MIN + minutes)),
+      values: [
+        ...(isMinutes ? hours.map((value) => String(Number(value) * HOUR_MIN + minutes)) : []),
+        ...clocks(minutes),
+      ],
       from: at,
       to: unit?.unit === "min" ? unit.end : next + 1,
     }
@@ -138,7 +151,10 @@ const hoursAt = (
   const halfMin = half > behind || GLUED_HALF.test(tokens[behind - 1]!.word) ? HALF_MIN : 0
   return {
     unit: "time",
-    values: hours.map((value) => minutesOf(Number(value) + halfMin / HOUR_MIN, "h")),
+    values: [
+      ...hours.map((value) => minutesOf(Number(value) + halfMin / HOUR_MIN, "h")),
+      ...clocks(halfMin),
+    ],
     from: at,
     to: half,
   }
@@ -191,8 +207,10 @@ const numberAt = (
     return { unit: "pair", values: [`${pair[1]}/${pair[2]}`], from: at, to: named?.end ?? at + 1 }
   const values = numbersOf(token.text, hasComma).map((value) => String(Number(value) * by))
   const before = tokens[at - 1]
-  if (named === null && before !== undefined && PERCENT.has(before.text) && token.glued)
-    return { unit: "%", values, from: at - 1, to: behind }
+  const isPercent =
+    before !== undefined &&
+    ((PERCENT.has(before.text) && token.glued) || PERCENT_WORD.test(before.word))
+  if (named === null && isPercent) return { unit: "%", values, from: at - 1, to: behind }
   if (named?.unit === "h") return hoursAt(tokens, at, values, named.end, more)
   if (named && named.unit in MINUTES)
     return {

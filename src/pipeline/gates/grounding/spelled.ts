@@ -81,6 +81,17 @@ const dualParts = (token: Token): ReadonlyArray<Token> | null => {
       ]
 }
 
+const ELIDED = "un'"
+
+/** "Un'ora": an article written onto its unit. */
+const elidedParts = (token: Token): ReadonlyArray<Token> | null =>
+  token.word.startsWith(ELIDED)
+    ? [
+        partOf(token, "1", "number", token.glued),
+        partOf(token, token.word.slice(ELIDED.length), "word", false),
+      ]
+    : null
+
 /** Behind "one" these make a value of it. */
 const MEASURES = /^(?:h|min|s|ms|%|bpm|steps|degrees|C|F|kg|lb|km|mi|g|mg|mL|L|points|kcal|mmHg)$/
 const ARTICLES = new Set(["a", "an"])
@@ -155,6 +166,11 @@ export const withDigits = (
     if (spelled && isNumber(at, spelled)) {
       read.push(partOf(token, spelled.digits, "number", token.glued))
       at = spelled.to - 1
+      continue
+    }
+    const elided = elidedParts(token)
+    if (elided && unitAt(elided, 1, units)?.unit === "h" && hasMinutes(at + 1)) {
+      read.push(...elided)
       continue
     }
     const parts = HANGUL.test(token.word) ? hangulParts(token) : dualParts(token)
