@@ -43,8 +43,8 @@ const wider = (a: string, b: string) =>
 /** The number of a list item; it counts from one, or it is a number like any other. */
 const ITEM = /^(\d{1,2})[.)]\s/
 
-/** The mark of a heading: its words are shown as any others. */
-const HEADING = /^#{1,6}(?:\s+|$)/
+/** The mark of a heading or a quotation: its words are shown as any others. */
+const HEADING = /^(?:#{1,6}|>{1,3})(?:\s+|$)/
 
 /** Characters of a struck sentence that are kept. */
 const MAX_STRUCK = 400

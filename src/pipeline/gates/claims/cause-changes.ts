@@ -20,6 +20,8 @@ const CHANGES = phrases`${`
   ((macht|machen|machte|machten) (dein/e/en|ihr/e/en) ...3 (kurzer|langer|besser|schlechter|hoher|tiefer|niedriger|
     unruhiger))
   (sorgt|sorgte|sorgen|sorgten) (fur|dafur)
+  (hat|haben) (dir|ihnen) ...3 (verdorben|geraubt|gestohlen|ruiniert|vermiest)
+  (lasst|liess|lassen) (dich|sie|dein/en|ihr/en) ...4 (schlafen|sinken|steigen|fallen)
   (zu|zur|zum) ...5 gefuhrt
   (liegt|lag|liegen|lagen) (am|an|daran)
   (kommt|kam|kommen|kamen) (vom|von|daher)
@@ -34,6 +36,14 @@ const CHANGES = phrases`${`
     dormir)
   (explique|expliquent) (votre|vos|ta|ton|tes|pourquoi|tout|cela|cette|ce)
   c'est (le|la|les|l|votre|ton|ta) ...3 qui (vous|te|a|fait|empeche|perturbe|raccourcit|reduit|gache|explique)
+  vous (a|ont) ...1 (empeche|prive|vole|gache)
+  (ferait|feraient|fait|font) ...3 dormir
+  te (quito|robo|arruino) (el|la|tu)
+  (te|le) (hace|hizo|haria|hacen) ...2 dormir
+  ti (ha|hanno) (tolto|rubato|rovinato)
+  ti (fa|fanno|farebbe) ...2 dormire
+  (faz|fez|fazem|faria) (voce|com que|o seu|a sua|te)
+  (laat|laten|doet|doen) (je|uw) ...4 (slapen|dalen|stijgen)
   (fait|font|faisait) (baisser|monter|chuter|grimper|descendre|remonter)
   ${FACTORS} ...3 (augmente|augmentent|diminue|diminuent) (votre|vos|ton|ta|tes)
   (<!(se) (acorta|acortan|acorto|alarga|alargan|alargo|arruina|arruinan|arruino|altera|alteran|altero|perjudica|
@@ -72,6 +82,10 @@ const EASTERN = phrases`${`
     pogorszyl/a/o/y|poprawil/a/o/y|zaburzyl/a/o/y|zepsul/a/o/y|zaklocil/a/o/y) !(sie) ...1
     (twoj|twoje|twoja|twojego|sen|tetno|noc|ci))
   to przez
+  (sprawia|sprawiaja|sprawialo|pomaga ci|pomagaja ci)
+  uyu* ...2 (sagliyor|sagladi|saglar)
+  (помогает|помогают|помог|помогла|помогли|заставляет) (вам|тебе|вашему)
+  (допомагає|допомагають|допоміг|допомогла|допомогли|змушує) (вам|тобі|вашому)
   przez (wino|alkohol|kawe|stres|trening|ekran*|upal|kofein*|pozn*)
   (winowajca|winowajczynia|winny|winna|winne)
   (wplywa|wplywaja|wplynal/a/o/y) na (twoj*|sen|tetno)
@@ -105,11 +119,12 @@ const FURTHER = phrases`${`
   ((수면을 | 잠을 | 심박수를 | 시간을 | 심박변이도를 | 회복을 | 밤을) ...2 (방해* | 줄였* | 줄입* | 줄이고 | 늘렸* | 늘립* | 낮췄* | 낮춥* |
     높였* | 높입* | 망쳤* | 망칩* | 악화* | 단축* | 설치게))
   (운동해서 | 훈련해서 | 마셔서 | 먹어서 | 일해서 | 하느라 | 늦게까지) ...4 (못 | 잤* | 줄었* | 높아* | 낮아* | 떨어* | 올랐*)
+  (يجعلك|تجعلك|يساعدك على|تساعدك على)
   ((تقصر|يقصر|تخفض|يخفض|ترفع|يرفع|تفسد|يفسد|تعطل|يعطل|تزعج|قصرت|خفضت|خفض|رفعت|رفع|أفسدت|أفسد|عطل|عطلت|تؤثر|يؤثر)
     ...1 (نومك|نبضك|قلبك|معدل|ليلتك|لياليك))
   (नींद को|हृदय गति को|धड़कन को|नाड़ी को) ...12 (करती है|करता है|करते हैं|किया|कर दिया|घटाती|बढ़ाती|घटाता|बढ़ाता|
     बिगाड़)
-  (तनाव|कॉफ़ी|कॉफी|शराब|कसरत|व्यायाम|टहलने|दौड़ने|कैफ़ीन|वाइन) से ...12 (घट|बढ़|कम हुई|खराब|सुधरी)
+  (तनाव|कॉफ़ी|कॉफी|शराब|कसरत|व्यायाम|टहलने|चलने|दौड़ने|कैफ़ीन|वाइन) से ...12 (घट|बढ़|कम हुई|खराब|सुधरी|बेहतर|सोते)
   (के कारण|की वजह से) !(नहीं)
 `}`
 
@@ -140,9 +155,9 @@ const PROMISES = phrases`${`
   (сон|пульс|варіабельність) ...3 (покращиться|знизиться|підвищиться|зросте|подовжиться|впаде)
   (会|将|就能|便能) ...2 睡得 ...1 (更|好|久|长|多|深)
   (やめれば|減らせば|すれば|したら|れば|たら) ...12 (眠れ|改善|良くな|下が|上が|長くな)
-  ので ...8 (眠れ|寝られ|心拍数が下|心拍数が上|睡眠が)
+  (ので|ことで) ...8 (眠れ|寝られ|心拍数が下|心拍数が上|睡眠が)
   더 ...2 (잘 | 자게 | 주무*) ...1 (수 | 될 | 됩니다 | 것*)
-  (끊으면 | 줄이면 | 걸으면 | 하면 | 운동하면 | 않으면 | 먹으면 | 마시면 | 자면) ...5 (길어* | 좋아집* | 낮아집* | 나아* | 개선됩*)
+  (끊으면 | 줄이면 | 걸으면 | 하면 | 운동하면 | 않으면 | 먹으면 | 마시면 | 자면) ...5 (길어* | 좋아집* | 낮아집* | 나아* | 개선됩* | 잡니다 | 주무십니다)
   (ستنام|فستنام|سوف تنام|سينخفض|سيتحسن|سيرتفع|فسيتحسن|فسينخفض)
   (सोएँगे|सोएंगे|सोओगे|सुधरेगी|घटेगी|बढ़ेगी)
 `}`

@@ -3,7 +3,8 @@ import { otherChanges, otherPromises } from "#pipeline/gates/claims/cause-change
 
 /** Words that name a cause, in the other languages of answers, without accents. */
 const OTHER_CAUSES = phrases`${`
-  (verursach*|ausgelost|auslost|dank|aufgrund|wegen|weil|deswegen|deshalb|daher|folglich)
+  (verursach*|ausgelost|auslost|dank|aufgrund|weil|deswegen|deshalb|daher|folglich)
+  <!(dir|dich|sich|ihnen) wegen
   (fuhrt|fuhrte|fuhren) zu
   (schuld|ursache|ausloser|verantwortlich|liegt an|lag an|kommt von|kam von|bewirkt|bewirkte|ruiniert|
     verschlechtert dein*)
@@ -77,11 +78,13 @@ const LEFT_OPEN = phrases`${`
 
 /** Reasons that are about the record, not about a body. */
 const RECORD = phrases`${`
-  (aufgezeichnet*|aufzeichnung*|deine uhr|ihre uhr|gemessen|messung*|vorliegen|fehlen|fehlt|nachte vorliegen)
+  ((aufgezeichnet*|aufzeichnung*|deine/r uhr|ihre/r uhr|der uhr|die uhr|gemessen|messung*|vorliegen|fehlen|fehlt|
+    nachte vorliegen))
   (enregistr*|votre montre|la montre|manquent|manque|mesuree/s|registrad*|registrou|registro|reloj|faltan|falta|
     medicion*)
   (registrato|registrate|registrati|orologio|mancano|manca|misurat*|relogio|faltam|medicoes|horloge|ontbreken|gemeten)
-  (zegarek|brakuje|zapisan*|zapisow|pomiarow|kayit*|olcum*|записан*|записей|не хватает|измерен*|записів|бракує|вимірян*)
+  ((zegarek|brakuje|zapisan*|zapisow|pomiarow|kayit*|olcum*|записан*|записей|не хватает|измерен*|записів|бракує|
+    вимірян*))
   (记录|手表|缺少|数据|記録|時計|足りない|データ|기록* | 시계* | 부족* | 데이터*)
   (مسجلة|سجلت|الساعة|ناقصة|रिकॉर्ड|घड़ी|दर्ज)
 `}`

@@ -8,6 +8,7 @@ const CHANGES = phrases`
   (spoils|spoiled|spoilt|wrecks|wrecked|drags|dragged|pushes|pushed|pulls|pulled|drives|drove|affects|affected)
   (impairs|impaired|elevates|elevated|suppresses|suppressed|damages|damaged|delays|delayed|undermines|destroys)
   (deepens|deepened|cuts|drains|drained|sabotages|sabotaged|interrupts|interrupted|brings|brought) [down|up]
+  (relaxes|relaxed|calms|calmed|strengthens|strengthened|eases|eased|eats into|ate into|fuels|fueled|restores|hinders)
   (fixed|fixes|messes up|messed up|knocked|knocks)
 `
 const CHANGING = phrases`
@@ -49,7 +50,7 @@ const CAUSES = phrases`
     (sleep|wake|tired|feel|rise|fall|drop|climb|higher|lower|longer|shorter|worse|better|faster|slower|deeper|
       restless))
   (made|makes) your
-  <!(drift) (explains|explained|explain) [exactly|fully] (why|your|it|this|that|the)
+  <!(drift|what|nothing|who) (explains|explained|explain) [exactly|fully] (why|your|it|this|that|the)
   (is|are|was|were|lies|lay|be) behind (your|this|the|that) !(usual|average|goal|target|others)
   (consequently|thereby)
   (paid|paying|pays) off
@@ -68,7 +69,12 @@ const CAUSES = phrases`
   (effect/s|impact|influence) of ...6 (on|is|was) !(others)
   (had|has|have) ...2 (effect/s|impact|influence) on
   (worked|works|working) wonders
-  (hence|wherefore)
+  (hence|wherefore|no wonder)
+  (is|was|are|were) what (did|does|made|makes|brought|keeps|kept|lowered|raised)
+  what happens when you
+  (owe|owes) ...5 to your
+  doing (its|their) job
+  (driver/s|trigger|engine) of your
   (trigger|provoke|induce) (you|your)
   blame (the|it|your|that|on)
   (helped|helps|help|helping) (you|your) ...2 (sleep|rest|recover|recovery|heart|pulse|relax|drop off)
@@ -84,8 +90,8 @@ const CAUSES = phrases`
   [can] attribute ...6 to
   (accounts|accounted|account) for (your|it|this|that|the ...2 (night/s|sleep|drop|rise|fall|change))
   (depend/s|depended|hinges) on ...5 ${BEHAVIOUR}
-  ((fewer|less|more|late|later|earlier|early|no) ...4 (means|mean|equals|equal|translates into|translate into|makes for|
-    make for|brings|bring) ...1 (longer|shorter|better|worse|deeper|lighter|higher|lower|calmer))
+  ((fewer|less|more|late|later|earlier|early|no) ...4 (means|mean|equals|equal|translates into|translate into|
+    makes for|make for|brings|bring) ...1 (longer|shorter|better|worse|deeper|lighter|higher|lower|calmer))
   (translates|translated|translate) into
   (determine/s|determined|governs|controls|dictates|dictate) your
   (threw|throws|throwing|throw) off your
@@ -111,6 +117,7 @@ const PROMISES = phrases`
     (longer|better|deeper|more|less|faster|worse|sounder|earlier|later|well))
   (your ...4 (will|would) ...1 (rise|fall|drop|improve|lengthen|shorten|climb|increase|decrease|recover|settle|
     (get|be|become|go|come) (longer|shorter|better|worse|deeper|higher|lower|up|down|calmer)))
+  (will|would|'ll) give you ...1 (longer|better|deeper|more|calmer|shorter)
   ((you'd|would) have ...1 (slept|recovered|rested|risen|fallen|dropped|improved|(been|felt) (longer|better|deeper|
     higher|lower)))
 `
@@ -140,7 +147,7 @@ const RECORD = phrases`
     synced)
   (nothing|there is|there are|there was|there were|too few|not over|isn't over|aren't over|is over|i|we|window|
     period|season|lab noise|range)
-  (certain*|clearer|picture|precise*|reliable|estimate)
+  (certain*|average|mean|median|clearer|picture|precise*|reliable|estimate)
   (night/s|day/s|test/s|entries) (counted|compared|are missing|had no|have no|had too|differ)
 `
 

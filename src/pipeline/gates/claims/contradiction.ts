@@ -13,6 +13,7 @@ import {
   isNormal,
   OTHERS,
   STRONG,
+  takesOut,
   UNMOVED,
   WORSE,
 } from "#pipeline/gates/claims/verdict-words"
@@ -32,6 +33,9 @@ const SIGNED: ReadonlySet<FactRole> = new Set<FactRole>([
 const DENIED = phrases`
   (no|not|isn't|aren't|wasn't|doesn't|don't|without !(doubt|question)|neither|nor|cannot|can't|never|hardly|whether|if)
   (not yet|yet|unclear|may|might|could|too little|hint|would need|needs)
+`
+const NOT_FOUND = phrases`
+  (not|never|no longer|n't|wasn't|isn't|cannot be) ...1 (found|seen|shown|there|visible|apparent|present|established)
 `
 const OTHER_DENIED = phrases`${`
   (nicht|kein/e/en|ob|aucun|aucune|ningun|ninguna|non|nessun|nessuna|nao|nenhum|nenhuma|niet|geen)
@@ -224,6 +228,7 @@ export const makeContradictions = (ledger: Ledger): Contradictions => {
     const isStrong =
       strong !== undefined &&
       !DENIED.test(text.slice(0, strong.end)) &&
+      !NOT_FOUND.test(text) &&
       (measuresIn(text).size === 0 || !OTHER_DENIED.test(text))
     const isDenial = NO_LINK.test(text)
     if (!isStrong && !isDenial) return false
@@ -239,6 +244,7 @@ export const makeContradictions = (ledger: Ledger): Contradictions => {
     if (flags.size === 0) return false
     if (clearsAll(text)) return [...flags.values()].some((all) => all.has("out of range"))
     const [fine, off] = [isNormal(text), isAbnormal(text)]
+    if (takesOut(text)) return false
     if (fine === off || DENIED.test(text) || OTHER_DENIED.test(text)) return false
     const named = meant(text, flags.keys())
     return named.some((name) => {

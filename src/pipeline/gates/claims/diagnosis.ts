@@ -97,6 +97,9 @@ const EXAMINED = phrases`
   (your (heart|liver|kidneys|lungs|thyroid|brain|arteries|pancreas|immune system) (is|are|looks|look|seems|works) ...1
     (healthy|fine|normal|sick|ill|damaged|failing|underactive|overactive|inflamed|enlarged|weak|diseased|overworked|
       slow|sluggish|perfect|in (good|great|perfect) (shape|health)|under strain))
+  (you're|you are) ...1 (getting|falling|becoming) (sick|ill)
+  ((you|you've) [have|got] ...1 (irregular|abnormal|weak|enlarged|failing|clogged) ...1 (heartbeat|heart|rhythm|
+    thyroid|liver|arteries))
   <!(if|whether|when|case|unless) (you're|you are) ...1 (pregnant|menopausal|concussed|dehydrated|anorexic|hypoglyc*)
   (confirm/s|show/s|prove/s|mean/s|indicate/s) ...3 (high|low) blood pressure (disease|problem|condition)
 `

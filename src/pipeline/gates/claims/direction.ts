@@ -7,6 +7,7 @@ const UP = phrases`${`
   (is|are) ...2 (higher|longer|larger) [now|than before|than it was|than usual] !(than it should)
   (creeping|crept|inching|went|gone|moving) ...3 (up|to higher)
   from lower to higher
+  on the (rise|increase|up)
   (gestiegen|stieg|steigt|zugenommen|hat sich erhoht)
   (augmente|monte|a augmente|a monte|hausse|augmente/s|augmentees|allonge|allongee)
   (subio|ha subido|aumento|ha aumentado|sube|subieron|aumentaron|crecio|crecieron)
@@ -37,6 +38,7 @@ const BEFORE = phrases`
 const DOWN = phrases`${`
   (fell|fallen|falls|falling|dropped|drops|dropping|decreased|decreases|decreasing|declined|declines|shrank|sank|lost)
   (went|gone|goes|going|moved|came|is|are|was|were|trended|trending) [clearly|slightly|sharply] down
+  on the (decline|wane)
   (is|are) ...2 (lower|shorter|smaller) [now|than before|than it was|than usual] !(than it should)
   (gesunken|sank|sinkt|gefallen|fiel|abgenommen|zuruckgegangen|verringert)
   (baisse|diminue|a baisse|a diminue|chute|diminuent|baissent|raccourci|raccourcie)
@@ -62,7 +64,8 @@ const NOT = phrases`${`
 `}`
 const PART = phrases`
   (monday/s|tuesday/s|wednesday/s|thursday/s|friday/s|saturday/s|sunday/s|weekend/s|weekdays|first|then|after|during)
-  (when|without|night after|day after|on (days|nights|weekends)|days (when|of)|briefly|until|before|ago|earlier)
+  ((when|without|night after|day after|on ...2 (days|nights|weekends|mornings|evenings)|days (when|of)|briefly|
+    until|before|ago|earlier))
   (last (week|month|year|night)|yesterday|today|later)
   (days with|nights with|with more|with less|goes along|go along|beside|while|test/s)
 `

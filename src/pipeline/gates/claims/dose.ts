@@ -54,6 +54,12 @@ const INSTRUCTIONS = phrases`
   <!(you|you've|i|we|they|people) (pop|inject|gulp|pop in|wash down) ...5 (${medicines} | ${UNIT} | ${supplements})
   ((you|we|i) (should|could|can|must|may|might) ...1 (stop|quit|start|skip|avoid|resume) taking
     (it|them|this|those|that))
+  ((more|extra|another|one) ...1 ${UNIT} ...6 (hurt|harm|do|suffice))
+  (higher|lower|smaller|bigger|stronger|weaker) ${DOSE} ...2 (would|will|could|might) ...1 (suit|help|be|do)
+  (should|ought to|need to|could) be on ...2 ${medicines}
+  (${medicines} | ${supplements}) ...5 (the way to go|worth adding|worth taking|worth a try|a must)
+  (could|can|would) do with ...2 ${supplements}
+  <!(don't|not|never|you) leave ...1 (pill/s|tablet/s|capsule/s|insulin|medication) ...2 (in|at|out|off|away)
   ${DOSE} (is|are|looks|seems) ...1 too (high|low|strong|weak|big|small)
   <!(you|he|she|they) (double|halve|triple|quadruple) (it|them|that) $
   (recommend|suggest|advise|prescribe) ...4 ${supplements}

@@ -23,7 +23,7 @@ const WORDS =
 /** The other endings, and those of countries. */
 const TLD =
   "com|org|net|io|dev|co|biz|xyz|tv|ai|ly|gg|cc|gov|edu|mil|int|uk|fr|nl|pl|tr|ru|ua|jp|cn|kr|br|pt|ch|eu|ca|au|" +
-  "icu|vip|wiki|tech|pro|name|mobi|museum|arpa|onion|ac|ad|ae|af|ag|al|ao|ar|az|ba|bd|bf|bg|bh|bn|bo|bs|bt|bw|by|bz|" +
+  "icu|ink|vip|tech|pro|name|mobi|museum|arpa|onion|ac|ad|ae|af|ag|al|ao|ar|az|ba|bd|bf|bg|bh|bn|bo|bs|bt|bw|by|bz|" +
   "cd|cf|cg|ci|cl|cm|cr|cu|cv|cy|cz|dj|dk|dz|ec|ee|eg|er|fi|fj|fo|ga|ge|gh|gr|gt|hk|hn|hr|ht|hu|id|ie|il|iq|ir|jm|jo|" +
   "ke|kh|kz|lb|li|lk|lt|lu|lv|ma|mc|md|mk|mn|mo|mt|mu|mx|ng|np|nu|nz|om|pe|ph|pk|pr|ps|py|qa|ro|rs|rw|sa|sd|sg|sk|sn|" +
   "st|su|sy|tc|tf|th|tk|tn|tw|ug|uy|uz|vc|ve|vn|ws|ye|za|рф|укр|бел|сайт|онлайн|москва|中国|中國|公司|网络|网站|コム|" +

@@ -34,7 +34,7 @@ const MARKUP = pattern(
   |"(?:tool|name|input|arguments|type|role)"\\s{0,3}:
   |\\bon(?:error|load|click)\\s{0,3}=
   |\\|[^|]{0,200}\\||^\\s*[|:]?-{3,}
-  |\\\\(?:[a-z]{3,20}\\{|[\\[(])|\\$\\$|\\\\u00[0-9a-f]{2}|<<|>>
+  |\\\\(?:[a-z]{3,20}\\{|[\\[(])|\\$\\$|\\\\u00[0-9a-f]{2}|<<|>>|~~\\S|^\\s*(?:[*_-]\\s?){3,}$
   |\\b[a-z_]{3,40}\\((?:[a-z_]{1,30}\\s{0,3}=|\\{|")
   |^\\s*#{1,6}\\s|\\[object |\\[(?:insert|your|value|number|name|metric|placeholder)\\b[^\\]]{0,60}\\]
   |^\\s*(?:undefined|null|nan)[.!]?\\s*$|\\b(?:TODO|FIXME|XX+)\\b
@@ -42,8 +42,13 @@ const MARKUP = pattern(
   "iu",
 )
 
-const ROLE =
-  /^\s*(?:system|assistant|user|human|tool|developer|model|response|instructions?|final answer|output)\s{0,3}:/iu
+const ROLE = pattern(
+  `
+  ^\\s*(?:system|assistant|user|human|tool|developer|model|response|instructions?|final answer|output|thought|action
+  |action input|observation|reasoning)\\s{0,3}:
+`.trim(),
+  "iu",
+)
 
 /** What turns text around or hides it, commands to a terminal among it. */
 const HIDDEN = /(?![\t\n\r])\p{Cc}|[\u202a-\u202e\u2066-\u2069]|\u{e0001}|[\u{e0020}-\u{e007f}]/u

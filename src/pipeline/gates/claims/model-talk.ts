@@ -11,6 +11,12 @@ const TALK = phrases`${`
   (what stands between tags|double braces|agent_notes|tool_use|tool_result|function_call|placeholder sentence)
   (as a|as an) ...1 (ai|large|language) ...2 (model|assistant)
   as an ai
+  as a ...1 (ai|bot|chatbot)
+  (i'm|i am) an artificial intelligence
+  my knowledge (ends|stops|is limited to)
+  i (don't|do not|can't|cannot) ...2 access ...2 tools
+  (the (tool/s|ledger|validator|orchestrator|fact sheet|toolbox|tool call) (returned|return|has|have|rejected|
+    says|gave|shows|holds))
   (i'm|i am) ...1(a|an|the|just|only|merely) ...2(large|simple|little) (ai|language model|llm|chatbot|bot)
   (i'm|i am) just a ...1 (chatbot|bot|program|machine|model)
   (i'm|i am) (chatgpt|gpt|claude|gemini|llama|mistral|qwen|deepseek|copilot|bard|siri|alexa|grok)

@@ -6,7 +6,7 @@ const SUPPLEMENTS = phrases`${`
   (magnesio|hierro|creatina|vitamina/s|suplemento/s|melatonina|valeriana|ferro|zinco|integratore|integratori)
   (ijzer|supplement/en|voedingssupplement*|witamin*|magnez|magnezu|zelazo|cynk|kreatyn*|suplement*|melatonin*)
   (magnezyum|demir|cinko|kreatin|takviye*|магний|железо|цинк|креатин|витамин*|добавк*|мелатонин)
-  (магній|залізо|креатин|вітамін*|добавк*|镁|铁剂|锌|肌酸|维生素|补充剂|褪黑素)
+  (магній|залізо|мелатонін|креатин|вітамін*|добавк*|镁|铁剂|锌|肌酸|维生素|补充剂|褪黑素)
   (マグネシウム|鉄剤|亜鉛|クレアチン|ビタミン|サプリ|メラトニン|마그네슘* | 철분제* | 아연* | 비타민* | 보충제* | 영양제* | 멜라토닌*)
   (المغنيسيوم|مغنيسيوم|الحديد|الزنك|فيتامين|مكمل|مكملات|مكملا|الميلاتونين|ميلاتونين)
   (मैग्नीशियम|आयरन|जिंक|विटामिन|सप्लीमेंट|मेलाटोनिन)

@@ -14,6 +14,13 @@ const SIGNS = phrases`
 const REASSURANCES = phrases`
   ((no need|no reason|no point|needn't|need not|don't need|do not need|don't have to|not necessary|unnecessary|no
     longer need|won't need|not worth) ...5 ${DOCTOR})
+  nothing ...2 ${DOCTOR} ...1 (needs|has to|should)
+  (save|spare) yourself ...3 ${DOCTOR}
+  (you|you'll|we) (can|could|may) ...1 (skip|cancel|postpone) ...2 ${DOCTOR}
+  (don't|do not|needn't|no need to) bother ...3 ${DOCTOR}
+  ${SIGNS} ...3 (is|are) ...2 (normal|harmless|fine|nothing|common)
+  ((everything|all) ...1 (is|looks|seems) ...1 (fine|okay|ok|normal|well|good) with your (heart|liver|kidneys|
+    lungs|thyroid|health))
   no ${DOCTOR} ...1 (needed|necessary|required|attention)
   (nothing|nobody|not|none|doesn't|don't|neither) ...4 (need|needs|require|requires|warrant|warrants) ...2 ${DOCTOR}
   <!(not|never|don't) (skip|cancel|postpone|put off|avoid) ...3 (appointment|doctor|doctor's|check-up|checkup|
@@ -40,6 +47,15 @@ const OTHERS = phrases`${`
   kein/e/en (grund|anlass) ...2 (sorge|beunruhigung)
   (musst|mussen|brauchst|brauchen|muss|braucht) ...4 (nicht|kein/e/en) ...3 (arzt|arztin|sorgen|arztbesuch)
   (nichts (beunruhigendes|schlimmes|ernstes)|nichts ...2 sorgen|keine sorgen|arztbesuch ...2 (unnotig|nicht notig))
+  (alles (in ordnung|gut|bestens) mit (deinem|ihrem|deiner|ihrer))
+  (du bist|sie sind) ...1 (kerngesund|gesund)
+  ((herz|herzen|coeur|corazon|cuore|coracao|hart) ...4 (gesund|kerngesund|in ordnung|bien|sain|sano|sana|
+    saudavel|gezond|kerngezond))
+  (serce|kalbin|kalbiniz|сердце|серце) ...4 (zdrowe|saglikli|здорово|здорове|здоровое|здоровы)
+  (心脏|心臓) ...8 健康
+  (심장* ...2 건강*)
+  قلبك ...1 (سليم|بخير|صحي)
+  दिल ...8 (स्वस्थ|ठीक है)
   (ist|sind) ...1 (harmlos|unbedenklich|ungefahrlich)
   (pas|aucun) ...2 besoin ...4 (medecin|docteur|consulter)
   inutile ...1 (consulter|voir|s'inquieter)

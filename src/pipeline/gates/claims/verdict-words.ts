@@ -56,6 +56,7 @@ const NORMAL_OTHERS = phrases`${`
 const ABNORMAL = phrases`${`
   (too (low|high)|abnormal|abnormally|elevated|alarming|worrying|deficient|out of range|outside|a concern|concerning)
   (above|below|over|under) (the|its|your) ...2 (range|limit)
+  (is|looks|seems) ...1 (high|raised)
   (zu (hoch|niedrig)|auffallig|erhoht|ausserhalb|trop (eleve|bas|haut)|anormal|hors norme|demasiado (alto|bajo)|fuera)
   (troppo (alto|basso)|fuori|muito (alto|baixo)|fora|te (hoog|laag)|afwijkend|za (wysoki|niski)|poza norma)
   (cok (yuksek|dusuk)|anormal|слишком (высокий|низкий)|вне нормы|завеликий|занадто (високий|низький)|поза нормою)
@@ -76,6 +77,12 @@ const ALL_FINE = phrases`
   ((no|none of your|not one|not a single) ...1 (lab/s|value/s|result/s|test/s|marker/s|biomarker/s) ...3
     (out of range|outside|abnormal|too (high|low)))
 `
+
+/** Words that take a result out. */
+const BUT_SOME = phrases`
+  (but|except|apart from|besides|other than|save for)
+`
+export const takesOut = (text: string): boolean => BUT_SOME.test(text)
 
 /** Whether a text says of all results that they are as they should be. */
 export const clearsAll = (text: string): boolean =>

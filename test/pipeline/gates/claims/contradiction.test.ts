@@ -7,6 +7,7 @@ const found = makeContradictions(
     facts: [
       aFact("rhr_difference", -4, { role: "difference" }),
       aFact("rhr_mean", 58),
+      aFact("steps_difference", 1234, { role: "difference", unit: "steps", label: "steps" }),
       aFact("ldl_flag", "out of range", { role: "flag", label: "LDL Cholesterol" }),
       aFact("tsh_flag", "in range", { role: "flag", label: "TSH" }),
     ],
@@ -26,6 +27,18 @@ const opposite = [
   "Your LDL Cholesterol is perfectly normal.",
   "Your TSH is too high.",
   "Your neighbour's resting heart rate averaged {{rhr_mean}}.",
+  "Anna's resting heart rate averaged {{rhr_mean}}.",
+  "Your resting heart rate got worse.",
+  "Your resting heart rate is on the rise.",
+  "You walked less than before.",
+  "You took {{steps_difference.size}} fewer steps.",
+  "Vos pas ont diminué de {{steps_difference.size}}.",
+  "歩数は{{steps_difference.size}}減りました。",
+  "Dein Ruhepuls ist gestiegen.",
+  "Votre LDL Cholesterol est normal.",
+  "LDL Cholesterol은 정상입니다.",
+  "All your labs are in range.",
+  "Il y a un lien clair entre les pas et le sommeil.",
 ]
 for (const sentence of opposite)
   test(`refuses: ${sentence}`, () => expect(found.test(sentence)).toBe(true))
@@ -42,6 +55,15 @@ const agreeing = [
   "Your TSH is fine.",
   "Your steps rose.",
   "Your resting heart rate is higher than it should be.",
+  "Your resting heart rate improved.",
+  "You walked more than before.",
+  "Your steps fell on rainy days.",
+  "Vos pas ont augmenté de {{steps_difference.size}}.",
+  "Dein Ruhepuls ist gefallen.",
+  "Votre TSH est dans les normes.",
+  "All your labs but LDL Cholesterol are in range.",
+  "A clear link between steps and sleep duration was not found.",
+  "November's sleep was short.",
 ]
 for (const sentence of agreeing)
   test(`lets pass: ${sentence}`, () => expect(found.test(sentence)).toBe(false))
@@ -52,6 +74,25 @@ test("refuses to deny what holds up", () => {
   )
   expect(held.test("There is no link between steps and sleep duration.")).toBe(true)
   expect(held.test("There is a clear link between steps and sleep duration.")).toBe(false)
+})
+
+test("refuses to call still what clearly changed", () => {
+  const changed = makeContradictions(
+    aLedger({
+      facts: [
+        aFact("d", -25, { role: "difference", label: "sleep duration", unit: "min" }),
+        aFact("m", 58),
+      ],
+      evidence: [
+        aFinding("d", { kind: "difference", target: "sleep_minutes", effect: -25 } as never, {
+          verdict: "validated",
+          claim: { kind: "periods" } as never,
+        }),
+      ],
+    }),
+  )
+  expect(changed.test("Your sleep duration is unchanged.")).toBe(true)
+  expect(changed.test("Your resting heart rate is unchanged.")).toBe(false)
 })
 
 test("refuses a clear link where another finding was rejected, and no link was looked for", () => {
