@@ -159,18 +159,22 @@ const MAX_WORD = 60
 
 /** So many tokens part a word and the one that says which: "REM-Schlaf". */
 const MAX_APART = 1
+/** So many names before and behind one are looked at. */
+const NEAR = 4
 
 /** "Глубокий сон" names no sleep in general. */
 const withoutGeneral = (found: ReadonlyArray<Named>): ReadonlyArray<Named> =>
   found.filter(
-    ({ keys, from, to }) =>
-      !found.some(
-        (other) =>
-          other.keys.size < keys.size &&
-          other.keys.isSubsetOf(keys) &&
-          other.from <= to + MAX_APART &&
-          from <= other.to + MAX_APART,
-      ),
+    ({ keys, from, to }, at) =>
+      !found
+        .slice(Math.max(0, at - NEAR), at + NEAR)
+        .some(
+          (other) =>
+            other.keys.size < keys.size &&
+            other.keys.isSubsetOf(keys) &&
+            other.from <= to + MAX_APART &&
+            from <= other.to + MAX_APART,
+        ),
   )
 
 /** The measures that a text of another language than English names. */

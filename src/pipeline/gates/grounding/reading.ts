@@ -151,13 +151,21 @@ export const spotsBeside = (
 const isCompared = ({ tokens }: Reading, at: number) =>
   tokens.slice(Math.max(0, at - REACH), at).some(({ word }) => COMPARED.has(word))
 
+type TimesWithSpots = ReadonlyArray<readonly [name: string, spots: ReadonlyArray<Spot>]>
+
+/** Looked up once for each sentence, not for each of its numbers. */
+const known = new WeakMap<Reading, TimesWithSpots>()
+
 /** Each time that a sentence names, with the numbers that may be of it. */
-export const timesWithSpots = (
-  reading: Reading,
-): ReadonlyArray<readonly [name: string, spots: ReadonlyArray<Spot>]> =>
-  reading.times
-    .filter(({ name, from }) => name !== "" && !isCompared(reading, from))
-    .map((time) => [time.name, spotsBeside(reading, time)] as const)
+export const timesWithSpots = (reading: Reading): TimesWithSpots => {
+  const found =
+    known.get(reading) ??
+    reading.times
+      .filter(({ name, from }) => name !== "" && !isCompared(reading, from))
+      .map((time) => [time.name, spotsBeside(reading, time)] as const)
+  known.set(reading, found)
+  return found
+}
 
 /** The names of the times that a number may be of. */
 export const timesBeside = (reading: Reading, at: number): ReadonlyArray<string> =>
