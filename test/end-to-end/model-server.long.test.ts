@@ -10,12 +10,10 @@ const EVERY = 5
 
 /** What does not hold yet: a name leaves this list once it does. */
 const OPEN = new Set([
-  "misused-metric",
-  "misused-metric-literal",
-  "misused-window",
-  "misused-window-literal",
+  "misused-sum",
   "number-fortnights",
-  "claim-contradiction",
+  "number-multiples",
+  "claim-link",
   "claim-think-open",
 ])
 

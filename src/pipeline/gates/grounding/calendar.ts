@@ -78,7 +78,10 @@ export const calendarIn = (
   tokens.forEach((token, at) => {
     if (token.kind === "mark") {
       const day = days[mark++]
-      if (day) add(day, "on", at, at + 1)
+      // "Since your first run, 12 May, …" says when that was.
+      const isApart = tokens[at - 1]?.word === "," && tokens[at + 1]?.word === ","
+      if (day && !isApart) add(day, "on", at, at + 1)
+      if (day && isApart) found.push({ name: "", from: at, to: at + 1 })
     }
     if (token.kind !== "word" || isTaken[at] === 1) return
     const month = isMonth(token) ? monthOf(token, months) : null

@@ -1,6 +1,6 @@
 import { EVIDENCE_FIELDS, evidenceNumber, resolverOf } from "#catalogue/render"
 import { evidenceOf, type Fact, factsOf, type Ledger } from "#domain/ledger"
-import { addDays, isLocalDate, type LocalDate } from "#domain/time"
+import { addDays, daysInMonth, isLocalDate, type LocalDate } from "#domain/time"
 import { daysIn, type Window } from "#domain/window"
 import { daysOfFacts } from "#pipeline/gates/grounding/fact-days"
 import { type Kind, kindOf } from "#pipeline/gates/grounding/kinds"
@@ -32,12 +32,14 @@ export interface Printed {
 }
 
 /** A number as its time is looked at. A single value, a difference and a limit do not stand for every day. */
-export const timed = ({ window, span, kind }: Printed) => ({
+export const timed = ({ keys, window, span, kind }: Printed) => ({
   window,
   span,
+  isNight: [...keys].some((key) => OF_NIGHTS.test(key)),
   isWhole: kind !== undefined && WHOLES.has(kind),
   isAround: kind === "change" || kind === "weekday",
 })
+const OF_NIGHTS = /^(?:sleep_|bedtime|time_in_bed|deep_|rem_|awake_|wake)/
 const WHOLES: ReadonlySet<Kind> = new Set(["level", "total", "spread", "share", "count"])
 
 /** The numbers of a ledger by their value as `Quantity` writes it. */
@@ -80,7 +82,17 @@ const lengthsOf = (days: number): ReadonlyArray<readonly [unit: string, value: s
 }
 
 /** Of their windows these are one day that the fact does not name. */
-const OF_A_DAY = new Set(["latest", "current"])
+const OF_A_DAY = new Set(["latest", "current", "at_least"])
+
+/** A month or a week of a table, by its first day: "weight_kg_month_20260101_mean". */
+const PART = /_(month|week)_(\d{4})(\d\d)(\d\d)_mean_/
+const partOf = (unit: string, from: LocalDate): Window => ({
+  from,
+  to:
+    unit === "week"
+      ? addDays(from, 6)
+      : `${from.slice(0, 8)}${daysInMonth(Number(from.slice(0, 4)), Number(from.slice(5, 7)))}`,
+})
 
 /** The time that a fact is of: a known day, else its window; null where it does not say. */
 export const timeOf = (
@@ -89,6 +101,8 @@ export const timeOf = (
 ): Window | null => {
   const day = days.get(item.key)
   if (day !== undefined) return { from: day, to: day }
+  const part = PART.exec(item.key)
+  if (part) return partOf(part[1]!, `${part[2]}-${part[3]}-${part[4]}`)
   return OF_A_DAY.has(role) ? null : (item.window ?? null)
 }
 

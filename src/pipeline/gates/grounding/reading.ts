@@ -140,11 +140,18 @@ export const spotsBeside = (
     ({ kind }, at) => clauseOf[at] === clauseOf[from] && kind !== "sign",
   ).length
   if (words > to - from + MAX_BESIDE) return []
-  const spot =
-    clauseOf[from] === 0
-      ? spots.find((each) => each.from >= to)
-      : spots.findLast((each) => each.to <= from)
-  return spot ? [spot] : []
+  const [before, behind] = [
+    spots.findLast((each) => each.to <= from),
+    spots.find((each) => each.from >= to),
+  ]
+  const near =
+    clauseOf[from] === 0 ? [behind] : before && tokens[to]?.word !== "(" ? [before] : [behind]
+  // What stands before a colon is of all that is behind it.
+  return near.flatMap((spot) => {
+    if (!spot) return []
+    const [first, last] = [Math.min(spot.to, to), Math.max(spot.from, from)]
+    return tokens.slice(first, last).some(({ word }) => word === ":") ? [] : [spot]
+  })
 }
 
 /** Whether words stand in a comparison: "more than last week". */

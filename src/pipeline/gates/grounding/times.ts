@@ -118,6 +118,11 @@ const windowsOf = (name: string, today: LocalDate): ReadonlyArray<Window> => {
   const [kind = "", value] = name.split(":")
   if (value !== undefined) return ofCalendar(kind, value, today)
   const [part = "", before] = name.split("_")
+  if (part === "q") {
+    const last = 3 * Number(before)
+    const of = two(last - 2) > today.slice(5, 7) ? year - 1 : year
+    return [{ from: monthOf(of, last - 2).from, to: monthOf(of, last).to }]
+  }
   if (part === "ago") {
     const days = Number(before)
     return days > LONG_AGO ? [] : [back(today, Math.round(1.5 * days) + 1, Math.floor(days / 2))]
@@ -201,6 +206,8 @@ export interface Timed {
   readonly isWhole: boolean
   /** Whether it is of a day of the week, or a change around a day, so that a day beside it is not its own. */
   readonly isAround: boolean
+  /** Whether it is of a night, which is named by the day before it too. */
+  readonly isNight: boolean
 }
 
 /** What times are counted from. */
@@ -210,8 +217,15 @@ export interface Now {
   readonly newest: LocalDate | null
 }
 
-const isOfDay = (window: Window, day: string) =>
-  daysIn(window) === 1 && weekdayOf(window.from) === Number(day)
+const daysOf = (window: Window, isNight: boolean) =>
+  isNight ? [window.from, addDays(window.from, -1)] : [window.from]
+
+const isOfDay = (window: Window, day: string, isNight: boolean) =>
+  daysIn(window) === 1 && daysOf(window, isNight).some((each) => weekdayOf(each) === Number(day))
+
+/** A week is named by its first day; a night by the day before it too. */
+const isNamedByDay = (window: Window, day: string, isNight: boolean): boolean =>
+  daysIn(window) <= WEEK && daysOf(window, isNight).some((each) => each.endsWith(day))
 
 const LAST = "last_"
 const OF_CALENDAR = /^last_(?:week|month|year)$/
@@ -222,17 +236,18 @@ const isSoLong = (window: Window, days: number): boolean =>
 
 /** Whether a value may be of a time. */
 const isOfTime = (
-  { window, span, isWhole, isAround }: Timed & { readonly window: Window },
+  { window, span, isWhole, isAround, isNight }: Timed & { readonly window: Window },
   name: string,
   { today, newest }: Now & { readonly today: LocalDate },
 ): boolean => {
   if (isAround && name.includes(":")) return true
-  if (name.startsWith("day:")) return isOfDay(window, name.slice("day:".length))
+  if (name.startsWith("day:")) return isOfDay(window, name.slice("day:".length), isNight)
   if (name === GROUPED) return isAround || !isWhole
   if (name === BEFORE) return newest === null || (span ?? window).from < newest
   if (name === RECORD) return daysIn(span ?? window) >= MIN_RECORD
   if (name.startsWith(LAST) && !OF_CALENDAR.test(name))
     return isSoLong(span ?? window, Number(name.slice(LAST.length)))
+  if (name.startsWith("on:") && isNamedByDay(window, name.slice("on:".length), isNight)) return true
   const isAll = isWhole && !name.endsWith(AGO) && !name.startsWith("ago_")
   return windowsOf(name, today).some((named) => fits(window, named, isAll))
 }
