@@ -1,11 +1,12 @@
 import { type Resolver, resolverOf } from "#catalogue/render"
 import type { Briefing } from "#domain/briefing"
 import { lazy } from "#domain/lazy"
-import { type Fact, factsOf, type Ledger } from "#domain/ledger"
+import { evidenceOf, type Fact, factsOf, type Ledger } from "#domain/ledger"
 import type { Profile } from "#domain/profile"
 import { isLocalDate, type LocalDate } from "#domain/time"
 import { daysOfFacts } from "#pipeline/gates/grounding/fact-days"
 import { keysOfFacts } from "#pipeline/gates/grounding/fact-keys"
+import { intervalsOf } from "#pipeline/gates/grounding/intervals"
 import { type Grounds, isAllGrounded } from "#pipeline/gates/grounding/judge"
 import { namesOf } from "#pipeline/gates/grounding/known-names"
 import { areMarksGrounded, type Rendered } from "#pipeline/gates/grounding/marks"
@@ -118,6 +119,7 @@ export const makeNumberGate = (
       words: said.words,
       now: now(),
       units: vocabulary().units,
+      intervals: intervalsOf(evidenceOf(ledger)),
     }
   })
   const quoted = withoutQuotes(quotes)

@@ -23,7 +23,10 @@ const CHANGES = phrases`${`
   (hat|haben) (dir|ihnen) ...3 (verdorben|geraubt|gestohlen|ruiniert|vermiest)
   (lasst|liess|lassen) (dich|sie|dein/en|ihr/en) ...4 (schlafen|sinken|steigen|fallen)
   (zu|zur|zum) ...5 gefuhrt
-  (liegt|lag|liegen|lagen) (am|an|daran)
+  (liegt|lag|liegen|lagen) (an|daran)
+  (liegt|lag|liegen|lagen) am !(montag|dienstag|mittwoch|donnerstag|freitag|samstag|sonntag|wochenende|tag|anfang|ende|
+    abend|morgen|rand|oberen|unteren|1|2|3|4|5|6|7|8|9|10|11|12|13|14|15|16|17|18|19|20|21|22|23|24|25|26|27|28|29|
+    30|31)
   (kommt|kam|kommen|kamen) (vom|von|daher)
   (schadet|schadete|tut) (deinem|ihrem|deiner|ihrer) ...2 (schlaf|herz|erholung)
   (fuhrt|fuhrte|fuhren) (bei dir|bei ihnen|dazu)

@@ -7,10 +7,13 @@ import {
   isSmallWord,
   spelledWords,
 } from "#pipeline/gates/grounding/counts"
+import { formsOf } from "#pipeline/gates/grounding/forms"
+import { harmlessIn } from "#pipeline/gates/grounding/harmless"
+import type { Intervals } from "#pipeline/gates/grounding/intervals"
 import { type Printed, type PrintedNumbers, timed } from "#pipeline/gates/grounding/printed"
 import { type Reading, timesBeside } from "#pipeline/gates/grounding/reading"
 import { isOtherRole } from "#pipeline/gates/grounding/roles"
-import { subjectsAt } from "#pipeline/gates/grounding/subject"
+import { isCondition, subjectsAt } from "#pipeline/gates/grounding/subject"
 import { isOfTimes, type Now } from "#pipeline/gates/grounding/times"
 import type { Token } from "#pipeline/gates/grounding/tokens"
 import { unitAt, unitOf } from "#pipeline/gates/grounding/units"
@@ -26,6 +29,7 @@ export interface Grounds {
   /** Number words of the question. */
   readonly words: ReadonlySet<string>
   readonly units: ReadonlyMap<string, string>
+  readonly intervals: Intervals
 }
 
 const NO_NUMBERS: ReadonlyArray<Printed> = []
@@ -39,7 +43,7 @@ const isSameUnit = (said: string, printed: string): boolean =>
   said === printed ||
   (said === "" && !WHOLE.has(printed) && !COUNTED.has(printed)) ||
   (printed === "" && COUNTED.has(said)) ||
-  (printed === "workouts" && said === "times") ||
+  (said === "times" && (printed === "workouts" || printed === "d")) ||
   (said === "degrees" && (printed === "C" || printed === "F")) ||
   (said === "clock" && /^min/.test(printed)) ||
   (said === "time" && printed === "clock")
@@ -51,9 +55,14 @@ export type NamedBefore = () => ReadonlyArray<ReadonlySet<string>>
 const nearestKeys = (reading: Reading, at: number): ReadonlyArray<ReadonlySet<string>> => {
   const subjects = subjectsAt(reading, at)
   if (subjects.length > 0) return subjects
-  const { named, clauseOf } = reading
+  const { tokens, clauseOf } = reading
+  const values = reading.named.filter((each) => !isCondition(tokens, each))
+  const named = values.length > 0 ? values : reading.named
   const inClause = named.filter(({ from }) => clauseOf[from] === clauseOf[at])
-  return (inClause.length > 0 ? inClause : named).map(({ keys }) => keys)
+  const conditions = reading.named.filter(
+    (each) => clauseOf[each.from] === clauseOf[at] && isCondition(tokens, each),
+  )
+  return [...(inClause.length > 0 ? inClause : named), ...conditions].map(({ keys }) => keys)
 }
 
 const unitOfKey = (key: string) => {
@@ -120,7 +129,10 @@ const isNamedSo = (
   if (!languages.includes("en")) return true
   const words = names === "span" ? OF_SPANS : OF_EDGES
   const before = tokens.slice(Math.max(0, at - REACH), at)
-  return before.some(({ word }) => words.has(word)) || (names === "span" && at === 0)
+  if (before.some(({ word }) => words.has(word))) return true
+  return names === "span"
+    ? at === 0 || /^(?:of|worth)$/.test(tokens[to]?.word ?? "")
+    : at === 0 && OF_EDGES.has(tokens[to]?.word ?? "")
 }
 
 /** What a number of the question or the profile is: anything. */
@@ -155,6 +167,8 @@ const groundsOf = (
     (printed.get(value) ?? NO_NUMBERS).filter(
       (each) =>
         isOfUnit(each) &&
+        // How many days were looked at is no number of times that something was done.
+        !(unit === "times" && each.unit === "d" && each.keys.size === 0) &&
         isNamedSo(each, reading, quantity) &&
         !(each.role && isOtherRole(reading, from, quantity.to, each.role, unit === "clock")) &&
         isOfTimes(timed(each), times, now) &&
@@ -165,6 +179,13 @@ const groundsOf = (
 
 const isGrounded = (...of: Parameters<typeof groundsOf>): boolean => groundsOf(...of).length > 0
 
+/** What scripts without spaces write onto a number, and what is no unit. */
+const PARTICLE = new RegExp(
+  `^(?:${[
+    "から|の|で|と|は|が|に|を|も|まで|より|だ|ほど|へ|至|到|和|之间|之|与|为|是|的|以|左右",
+    "에서|와|과|은|는|이|가|의|로|으로|까지|보다|였|을|를|입니다|정도|도",
+  ].join("|")})`,
+)
 const PLURAL = /[^sui'a]s$/
 /** "57 dB", "44 MET". */
 const ABBREVIATED = /^(?=\p{L}*\p{Lu})(?:\p{L}\p{Lu}|\p{Lu}{2,4})$/u
@@ -179,7 +200,7 @@ const hasStrangeUnit = ({ tokens, languages, named }: Reading, { unit, to }: Qua
   if (unit !== "" && next?.word === "per" && /^(?:hour|second)$/.test(tokens[to + 1]?.word ?? ""))
     return true
   if (unit !== "" || next?.kind !== "word") return false
-  if (next.glued) return true
+  if (next.glued) return !PARTICLE.test(next.word)
   // "112 µmol/L".
   if (tokens[to + 1]?.text === "/" && tokens[to + 1]!.glued && tokens[to + 2]?.glued) return true
   if (named.some(({ from }) => from === to) || isSmallWord(next.word, languages)) return false
@@ -229,6 +250,8 @@ const areWordsGrounded = (reading: Reading, grounds: Grounds, before: NamedBefor
 /** A letter or digit of a script that has spaces between words: a number behind it is part of a name. */
 const SPACED =
   /(?!\p{Script=Han}|\p{Script=Hiragana}|\p{Script=Katakana}|\p{Script=Hangul})[\p{L}\p{N}]$/u
+/** "And", "with", "for": Arabic writes them onto the word behind them. */
+const ARABIC_PREFIX = /^[وفبلك]$/
 const CURRENCY = /^\p{Sc}$/u
 /** A word of letters of two scripts that look alike reads as another than it is written. */
 const isMixed = ({ text }: Token) =>
@@ -251,15 +274,19 @@ export const isAllGrounded = (
   const { tokens, languages, quantities } = reading
   if (languages.length === 0 || tokens.some((token) => SIGNS.has(token.text) || isMixed(token)))
     return false
+  const isHarmless = harmlessIn(reading, grounds.intervals)
   const areNumbers = quantities.every((quantity) => {
     const { from, to, unit, values } = quantity
     const sign = tokens[from - 1]?.text ?? ""
-    if (tokens[from]!.glued && SPACED.test(sign)) return false
+    if (tokens[from]!.glued && SPACED.test(sign) && !ARABIC_PREFIX.test(sign)) return false
     if (CURRENCY.test(sign) || CURRENCY.test(tokens[to]?.text ?? "")) return false
     const isFew = unit === "" && to === from + 1 && FEW.has(values[0] ?? "")
     if (isFew && values[0] !== "0" && isHarmlessCount(tokens, from, languages)) return true
+    if (isHarmless(quantity)) return true
     if (hasStrangeUnit(reading, quantity)) return false
-    const found = groundsOf(quantity, reading, grounds, before)
+    const found = formsOf(reading, quantity).flatMap((form) =>
+      groundsOf(form, reading, grounds, before),
+    )
     meant.set(from, found)
     return found.length > 0
   })

@@ -5,6 +5,7 @@ import { lazy } from "#domain/lazy"
 import { folded } from "#language/numbers/fold"
 import foreign from "#language/numbers/metric-words.txt" with { type: "text" }
 import { prepared, type Steps } from "#language/steps"
+import { isSmallWord } from "#pipeline/gates/grounding/counts"
 import {
   type Entry,
   type Named,
@@ -178,9 +179,13 @@ const withoutGeneral = (found: ReadonlyArray<Named>): ReadonlyArray<Named> =>
   )
 
 /** The measures that a text of another language than English names. */
-const foreignIn = (tokens: ReadonlyArray<Token>): ReadonlyArray<Named> =>
+const foreignIn = (
+  tokens: ReadonlyArray<Token>,
+  languages: ReadonlyArray<string>,
+): ReadonlyArray<Named> =>
   tokens.flatMap((token, at) => {
-    if (token.kind !== "word") return []
+    // "Sono" is Portuguese for sleep, and Italian for "are".
+    if (token.kind !== "word" || isSmallWord(token.word, languages)) return []
     return startsOf(token.word).flatMap((start): ReadonlyArray<Named> => {
       const found = (beginnings().get(start[0]!) ?? []).filter(({ words }) =>
         words.every((word, step) =>
@@ -204,7 +209,7 @@ export const namedIn = (
   const tables = [own, laboratory.value(), ...(isEnglish ? [english.value()] : [])]
   const found = phrasesIn(tokens, tables).filter(({ keys }) => keys.size > 0)
   return languages.some((language) => language !== "en") && !(isEnglish && found.length > 0)
-    ? [...found, ...withoutGeneral(foreignIn(tokens))]
+    ? [...found, ...withoutGeneral(foreignIn(tokens, languages))]
     : found
 }
 

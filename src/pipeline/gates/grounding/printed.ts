@@ -1,8 +1,10 @@
+import { metrics } from "#catalogue/metrics"
 import { EVIDENCE_FIELDS, evidenceNumber, resolverOf } from "#catalogue/render"
 import { evidenceOf, type Fact, factsOf, type Ledger } from "#domain/ledger"
 import { addDays, daysInMonth, isLocalDate, type LocalDate } from "#domain/time"
 import { daysIn, type Window } from "#domain/window"
 import { daysOfFacts } from "#pipeline/gates/grounding/fact-days"
+import { roundedSpellings } from "#pipeline/gates/grounding/forms"
 import { type Kind, kindOf } from "#pipeline/gates/grounding/kinds"
 import { keysOfLabel } from "#pipeline/gates/grounding/named"
 import { quantitiesOf } from "#pipeline/gates/grounding/quantities"
@@ -121,6 +123,16 @@ const askedWindow = (asked: unknown): Window | undefined => {
   return isDate(from) && isDate(to) && from <= to ? { from, to } : undefined
 }
 
+/** The measures of workouts that a fact of them is of, by its unit: their energy, their pulse. */
+const ofWorkouts = ({ label, item: { unit } }: Fact): ReadonlyArray<string> =>
+  label.startsWith("workouts")
+    ? metrics.flatMap((metric) =>
+        metric.key.startsWith("workout") && unitOf(metric.unit) === unitOf(unit ?? "")
+          ? [metric.key]
+          : [],
+      )
+    : []
+
 /** The numbers that a ledger may be shown by, made once. */
 export const printedOf = (ledger: Ledger): PrintedNumbers => {
   const { words } = resolverOf(ledger)
@@ -176,7 +188,7 @@ export const printedOf = (ledger: Ledger): PrintedNumbers => {
   const roles = rolesOf(facts)
   for (const fact of facts) {
     const { item, label, decimals } = fact
-    const keys = new Set([...keysOfLabel(label), labelKey(label)])
+    const keys = new Set([...keysOfLabel(label), labelKey(label), ...ofWorkouts(fact)])
     const window = timeOf(fact, days)
     const { value, unit = "" } = item
     const of = {
@@ -201,7 +213,8 @@ export const printedOf = (ledger: Ledger): PrintedNumbers => {
       continue
     }
     if (unit === "minutes") {
-      add(roundedTo(value, 0), { ...of, unit: "time" })
+      for (const each of [roundedTo(value, 0), ...roundedSpellings(value, true)])
+        add(each, { ...of, unit: "time" })
       continue
     }
     if (unit === "h" || /^min\b/.test(unit) || unit === "in") {
@@ -210,7 +223,8 @@ export const printedOf = (ledger: Ledger): PrintedNumbers => {
       continue
     }
     const name = UNPRINTED.has(unit) ? "" : unitOf(unit)
-    for (const each of spellings(value, decimals)) add(each, { ...of, unit: name })
+    for (const each of [...spellings(value, decimals), ...roundedSpellings(value, false)])
+      add(each, { ...of, unit: name })
     for (const each of new Set([decimals + 1, DIFFERENCE]))
       if (/change|difference|slope/.test(item.key))
         add(roundedTo(value, each), { ...of, unit: name })
@@ -236,7 +250,8 @@ export const printedOf = (ledger: Ledger): PrintedNumbers => {
         add(roundedTo(value, 0), { unit: "time", keys, window, role: OF_DIFFERENCE })
       else {
         const unit = item.unit ?? ""
-        for (const each of spellings(value, decimals))
+        // A model is shown one decimal more than prose prints.
+        for (const each of new Set([...spellings(value, decimals), roundedTo(value, decimals + 1)]))
           add(each, {
             unit: UNPRINTED.has(unit) ? "" : unitOf(unit),
             keys,

@@ -19,6 +19,7 @@ export interface Spot {
 
 /** A sentence as the gate reads it. */
 export interface Reading {
+  /** As `asRead` returns it. */
   readonly text: string
   readonly tokens: ReadonlyArray<Token>
   /** The languages it may be in; none where it is in another than an answer's. */

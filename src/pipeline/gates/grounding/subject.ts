@@ -60,3 +60,18 @@ export const isHead = (
   while (next >= 0 && JOINED.has(tokens[next]!.word)) next--
   return !OF_OTHERS.has(tokens[next]?.word ?? "")
 }
+
+const DAYS = new Set("day days night nights".split(" "))
+const OF_DAYS = 4
+
+/** Whether a measure says of which days something is: "after low-stress days", "on days with more caffeine". */
+export const isCondition = (
+  tokens: Reading["tokens"],
+  { from, to }: Reading["named"][number],
+): boolean =>
+  DAYS.has(tokens[to]?.word ?? "") ||
+  tokens
+    .slice(Math.max(0, from - OF_DAYS), from)
+    .some(
+      ({ word }, step, all) => DAYS.has(word) && /^(?:with|of)$/.test(all[step + 1]?.word ?? ""),
+    )
