@@ -1,9 +1,11 @@
 import type { MessageParam, Tool } from "@anthropic-ai/sdk/resources/messages/messages"
 import { isJsonObject, type JsonObject } from "#domain/json-object"
+import { isToolName, TOOLS } from "#domain/tool"
 import type { Request } from "#upstream/anthropic/messages"
-import { objectsIn } from "#upstream/anthropic/objects-in"
+import { objectsIn, parsedLoosely } from "#upstream/anthropic/objects-in"
 import { type Reply, type ToolUse, textOf, toolUsesOf } from "#upstream/anthropic/reply"
 import { withoutThoughts } from "#upstream/anthropic/thought"
+import { callsWrittenIn, knownName } from "#upstream/anthropic/written-calls"
 
 /** Marks the calls that were read in a text, which go back as text. */
 const READ_IN_TEXT = "text_"
@@ -63,9 +65,17 @@ export const withReadCalls = (request: Request): Request => ({
 const NAMES = ["tool", "name", "function", "tool_name"]
 const INPUTS = ["input", "arguments", "parameters", "args"]
 
-/** An input that is given as JSON within a text, as some servers do. */
-const inputOf = (given: unknown): unknown =>
-  typeof given === "string" ? (objectsIn(given)[0]?.value ?? given) : given
+/** An input as it is meant: it may be JSON within a text, within an object of its own, or none. */
+const inputOf = (given: unknown): unknown => {
+  if (given === null || given === undefined) return {}
+  if (typeof given === "string") {
+    const text = given.startsWith('"') ? parsedLoosely(given) : given
+    return typeof text === "string" ? (objectsIn(text)[0]?.value ?? given) : given
+  }
+  const [member, ...others] = isJsonObject(given) ? Object.keys(given) : []
+  const isWrapped = member !== undefined && others.length === 0 && INPUTS.includes(member)
+  return isWrapped && isJsonObject(given) && isJsonObject(given[member]) ? given[member] : given
+}
 
 /** The call that an object is, in one of the ways in which models write one; null for another object. */
 const callOf = (
@@ -74,30 +84,48 @@ const callOf = (
 ): { readonly name: string; readonly input: unknown } | null => {
   // OpenAI's way has name and arguments within.
   const own = isJsonObject(value.function) ? value.function : value
-  const name = NAMES.map((member) => own[member]).find(
-    (given): given is string => typeof given === "string" && known.has(given),
-  )
+  const name = NAMES.map((member) => knownName(own[member], known)).find((found) => found)
   const given = INPUTS.map((member) => own[member]).find((input) => input !== undefined)
   return name === undefined ? null : { name, input: inputOf(given ?? {}) }
 }
 
-const withInput = (block: Reply["content"][number], uses: ReadonlyMap<unknown, ToolUse>) => {
-  const use = uses.get(block)
-  return use ? { ...block, input: inputOf(use.input) } : block
+/** The names that calls may have. An agent may call what another one has: it looks at the same rows. */
+const namesOf = (tools: ReadonlyArray<Tool>): ReadonlySet<string> => {
+  const offered = tools.map(({ name }) => name)
+  return new Set(
+    offered.some(isToolName) ? [...offered, ...TOOLS.map(({ name }) => name)] : offered,
+  )
 }
+
+/** A call as the API has it: with an id, its name alone, and its input as an object. */
+const asMeant = (block: Reply["content"][number], id: string, known: ReadonlySet<string>) => {
+  if (block.type !== "tool_use") return block
+  const call = block as Partial<ToolUse>
+  const has = typeof call.id === "string" && call.id !== ""
+  const name = knownName(call.name, known) ?? call.name
+  return { ...block, id: has ? call.id : id, name, input: inputOf(call.input) }
+}
+
+/** The calls of a list of them, in OpenAI's way. */
+const listed = ({ tool_calls }: JsonObject) =>
+  Array.isArray(tool_calls) ? tool_calls.filter(isJsonObject) : []
 
 /**
  * A reply with the tool calls that it writes as text as calls, where it makes no other. `at` tells the replies of a
  * conversation apart.
  */
 export const withCallsRead = (reply: Reply, tools: ReadonlyArray<Tool>, at: number): Reply => {
-  const uses = new Map<unknown, ToolUse>(toolUsesOf(reply).map((use) => [use, use]))
-  if (uses.size > 0)
-    return { ...reply, content: reply.content.map((block) => withInput(block, uses)) }
-  const known = new Set(tools.map(({ name }) => name))
-  const calls = objectsIn(withoutThoughts(textOf(reply))).flatMap(
-    ({ value }) => callOf(value, known) ?? [],
+  const known = namesOf(tools)
+  const meant = {
+    ...reply,
+    content: reply.content.map((block, order) => asMeant(block, `call_${at}_${order}`, known)),
+  }
+  if (toolUsesOf(meant).length > 0) return meant
+  const text = withoutThoughts(textOf(reply))
+  const objects = objectsIn(text).flatMap(({ value }) =>
+    [value, ...listed(value)].flatMap((object) => callOf(object, known) ?? []),
   )
+  const calls = objects.length > 0 ? objects : callsWrittenIn(text, known)
   if (calls.length === 0) return reply
   const content = calls.map((call, order) => ({
     type: "tool_use",

@@ -49,6 +49,31 @@ type Answer = () => Response
 
 const call = JSON.stringify({ name: "describe", arguments: INPUT })
 
+const json = JSON.stringify(INPUT)
+const WINDOW = JSON.stringify(INPUT.window)
+
+/** How models write a call that is not one object of JSON, or no strict one. */
+const WRITTEN = [
+  `<function=describe>${json}</function>`,
+  `<function=describe>\n<parameter=metric>\nsteps\n</parameter>\n<parameter=window>${WINDOW}</parameter>`,
+  `<invoke name="describe"><parameter name="metric">steps</parameter><parameter name="window">${WINDOW}</parameter>`,
+  [
+    "<tool_call>describe\n<arg_key>metric</arg_key>\n<arg_value>steps</arg_value>",
+    `<arg_key>window</arg_key><arg_value>${WINDOW}</arg_value>`,
+  ].join(""),
+  `[TOOL_CALLS]describe[ARGS]${json}`,
+  `[TOOL_CALLS] [${call}]`,
+  `<|python_tag|>${call}`,
+  `Thought: I have to look.\nAction: describe\nAction Input: ${json}`,
+  `[describe(metric="steps", window=${WINDOW})]`,
+  `describe(metric='steps', window={'from': '2026-11-01', 'to': '2026-11-19'})`,
+  `${call.slice(0, -1)}, // that is it\n}`,
+  call.replaceAll('"', "'"),
+  JSON.stringify({
+    tool_calls: [{ type: "function", function: { name: "describe", arguments: json } }],
+  }),
+]
+
 const ways: ReadonlyArray<readonly [string, Answer]> = [
   ["as JSON", () => says(text(call))],
   ["in tags", () => says(text(`<tool_call>\n${call}\n</tool_call>`))],
@@ -66,6 +91,23 @@ const ways: ReadonlyArray<readonly [string, Answer]> = [
   ],
   ["after thinking aloud", () => says(text(`<think>{"name":"describe"} or not?</think>${call}`))],
   ["with an input that is text", () => says(toolUse("describe", JSON.stringify(INPUT)))],
+  [
+    "with an input that is text of a text",
+    () => says(toolUse("describe", JSON.stringify(JSON.stringify(INPUT)))),
+  ],
+  ["with an input within its input", () => says(toolUse("describe", { arguments: INPUT }))],
+  ["without an id", () => says({ ...toolUse("describe", INPUT), id: "" })],
+  ["with an id that is a number", () => says({ ...toolUse("describe", INPUT), id: 7 })],
+  ...["functions.describe", "mcp__hygeia__describe", "describe:0", " DESCRIBE\n"].map(
+    (name): readonly [string, Answer] => [
+      `by the name ${JSON.stringify(name)}`,
+      () => says(toolUse(name, INPUT)),
+    ],
+  ),
+  ...WRITTEN.map((written): readonly [string, Answer] => [
+    `as ${written.slice(0, 40)}`,
+    () => says(text(written)),
+  ]),
 ]
 
 describe("a tool call", () => {
@@ -78,6 +120,20 @@ describe("a tool call", () => {
         expect(toolUsesOf(reply!).map(({ name, input }) => ({ name, input }))).toEqual([
           { name: "describe", input: INPUT },
         ])
+      }))
+
+  for (const prose of [
+    "describe\nThe steps rose (metric=steps), see {{f1}}.",
+    "Action: walk more.",
+    "I describe the steps: {{f1}}.",
+  ])
+    it(`is none in ${JSON.stringify(prose)}`, () =>
+      Effect.gen(function* () {
+        const { provider, messages } = yield* served()
+        provider.always("judge", () => says(text(prose)))
+        const { reply } = yield* messages.create(request)
+        expect(toolUsesOf(reply!)).toEqual([])
+        expect(textOf(reply!)).toBe(prose)
       }))
 
   it("is none that names no tool of the request, or stands in an answer", () =>
