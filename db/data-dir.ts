@@ -70,7 +70,7 @@ export class DataDir extends Context.Service<
           return yield* new DataDirRefused({
             message: [
               `DATA_DIR ${path} holds ${orphans.join(", ")} and no database:`,
-              `restore ${DATABASE}, or remove what is left to start anew.`,
+              `restore a backup, or remove what is left to start anew.`,
             ].join(" "),
           })
         return DataDir.of({ isNew, file: (name) => join(path, name) })
@@ -80,6 +80,9 @@ export class DataDir extends Context.Service<
 
 /** The name of the database file in a folder. */
 export const DATABASE = "hygeia.db"
+
+/** The folder in it that a restore fills. */
+export const RESTORING = "restoring"
 
 /** Whether a folder holds a database, of whichever process. */
 export const hasDatabase = (path: string): boolean => bytesOf(join(path, DATABASE)) > 0
@@ -113,7 +116,7 @@ const isEmptyDatabase = (path: string): boolean => {
 /** Files of a folder that cannot be used without its database. A lock file does not count. */
 const kept = (path: string): ReadonlyArray<string> => [
   ...SECRET_NAMES.filter((name) => existsSync(join(path, name))),
-  ...(isFilled(join(path, "uploads")) ? ["uploads/"] : []),
+  ...["uploads", RESTORING].filter((name) => isFilled(join(path, name))).map((name) => `${name}/`),
 ]
 
 const isFilled = (folder: string): boolean =>

@@ -1,4 +1,5 @@
 import { Console, Effect, Layer, Metric, Redacted } from "effect"
+import { Backups } from "#actors/backups"
 import { DeliveryThread } from "#actors/delivery-thread"
 import { Importer } from "#actors/importer"
 import { inbox } from "#actors/inbox"
@@ -84,6 +85,10 @@ const exporter = Exporter.layer(new URL("./workers/export.ts", import.meta.url))
   Layer.provide(DatabaseSource.layer),
 )
 
+const backups = Backups.layer(new URL("./workers/backup.ts", import.meta.url)).pipe(
+  Layer.provide(DatabaseSource.layer),
+)
+
 const labReader = (account: ModelAccount | null) =>
   LabReader.layer(new URL("./workers/lab.ts", import.meta.url)).pipe(
     Layer.provide(account ? anthropicLabModel(account) : LabModel.none),
@@ -117,6 +122,7 @@ export const service = (config: Values) =>
     Layer.merge(scheduler({ raw_retention_days: config.RAW_RETENTION_DAYS })),
     Layer.provideMerge(
       Layer.mergeAll(
+        backups,
         calculator,
         language,
         Calendar.layer(config.TODAY),

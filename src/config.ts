@@ -117,6 +117,11 @@ export const variables = {
     "addresses or CIDR whose X-Forwarded-For and -Proto are believed",
   ),
   CORS_ORIGINS: optional(listOf(url), "origins allowed for browsers"),
+  BACKUP_PASSPHRASE: secretly(secret, "locks backups"),
+  BACKUP_RECIPIENTS: optional(
+    listOf(text),
+    "age keys (age1…) whose holders can open backups instead",
+  ),
   PRIVATE: defaulted(flag, false, "1: never connects to a host that is not of one's own network"),
 } satisfies Record<string, Variable<unknown, unknown>>
 

@@ -4,6 +4,7 @@ import { Effect } from "effect"
 import { offlineServices, offlineSignInLink, serve, temporaryServer } from "#app"
 import { surroundings } from "#app/contacts"
 import { type Asking, ask } from "#cli/ask"
+import { backup } from "#cli/backup"
 import { demo, removeDemo } from "#cli/demo"
 import { doctor } from "#cli/doctor"
 import { environmentHelp } from "#cli/environment"
@@ -13,6 +14,7 @@ import { importFiles, importHistory } from "#cli/import"
 import { login } from "#cli/login"
 import { receipt } from "#cli/receipt"
 import { resetSignIn } from "#cli/reset-sign-in"
+import { restore } from "#cli/restore"
 import { runCommand } from "#cli/run"
 import { sync } from "#cli/sync"
 import { token, type Whose } from "#cli/token"
@@ -134,6 +136,29 @@ program
           temporaryServer,
         ),
       ),
+  )
+
+program
+  .command("backup")
+  .description("write everything that is in DATA_DIR to one locked file, and read it back")
+  .argument("<file>")
+  .option(
+    "--recipient <age1…>",
+    "who can open it, by age key; may be named again. BACKUP_PASSPHRASE, or one that is typed, when none is",
+    (recipient: string, all: ReadonlyArray<string>) => [...all, recipient],
+    [],
+  )
+  .action((file: string, { recipient }: { readonly recipient: ReadonlyArray<string> }) =>
+    runCommand(backup(file, recipient, temporaryServer)),
+  )
+
+program
+  .command("restore")
+  .description("put what a backup holds into an empty DATA_DIR")
+  .argument("<file>")
+  .option("--identity <file>", "the age key that opens it; its passphrase when none is named")
+  .action((file: string, { identity }: { readonly identity?: string }) =>
+    runCommand(restore(file, identity ?? null)),
   )
 
 program

@@ -27,6 +27,7 @@ const mayKnow: Record<string, ReadonlyArray<string>> = {
     "db",
   ],
   export: ["domain", "catalogue", "db"],
+  backup: ["domain", "db"],
   ingest: ["domain", "catalogue", "safety", "db"],
   pipeline: [
     "domain",
@@ -44,6 +45,7 @@ const mayKnow: Record<string, ReadonlyArray<string>> = {
     ...[
       "domain",
       "demo",
+      "backup",
       "statistics",
       "catalogue",
       "ingest",
@@ -54,7 +56,7 @@ const mayKnow: Record<string, ReadonlyArray<string>> = {
     ],
   ],
   http: ["domain", "db", "actors", "operations"],
-  workers: ["domain", "db", "embedded", "export", "ingest"],
+  workers: ["domain", "db", "embedded", "export", "backup", "ingest"],
   cli: ["domain", "config", "operations"],
   web: ["domain"],
 }
@@ -69,6 +71,7 @@ const homes: Record<string, ReadonlyArray<string>> = {
   "bun:sqlite": ["db/sqlite"],
   "node:fs": ["config", "db"],
   "@anthropic-ai/sdk": ["upstream"],
+  "age-encryption": ["backup"],
   jose: ["upstream"],
   "openid-client": ["upstream"],
   commander: ["cli"],
@@ -256,6 +259,7 @@ test("connections to other services are made by upstream/outgoing alone", () => 
     "http",
     "src/upstream/outgoing.ts",
     "src/operations/download-export.ts",
+    "src/operations/make-backup.ts",
   ]
   const connecting =
     /(?<![.\w["])fetch(?:\(|[,;)\s]*$)|\bWebSocket\b|"node:(?:http|https|http2|tls|dgram)"/m

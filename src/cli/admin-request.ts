@@ -7,22 +7,27 @@ export class NotHandedOut extends Data.TaggedError("NotHandedOut")<{
   readonly message: string
 }> {}
 
+/** The key of the server of the folder: what ADMIN_KEY says, else the one that it keeps there. */
+export const adminKeyOf = Effect.fnUntraced(function* ({ admin_key }: FoundServer) {
+  const { ADMIN_KEY } = yield* Config
+  return (
+    ADMIN_KEY ??
+    admin_key ??
+    (yield* new NotHandedOut({ message: "Set ADMIN_KEY to the key the server was started with." }))
+  )
+})
+
 /** Asks the server of the folder for something that its ADMIN_KEY opens. `refused` puts a status into words. */
 export const askAsAdmin = Effect.fnUntraced(function* <A>(
-  { url, admin_key }: FoundServer,
+  server: FoundServer,
   path: string,
   body: object,
   refused: (status: unknown) => string,
 ) {
-  const { ADMIN_KEY } = yield* Config
-  const adminKey = ADMIN_KEY ?? admin_key
-  if (!adminKey)
-    return yield* new NotHandedOut({
-      message: "Set ADMIN_KEY to the key the server was started with.",
-    })
+  const adminKey = yield* adminKeyOf(server)
   const answer = yield* Effect.tryPromise({
     try: () =>
-      fetch(`${url}${path}`, {
+      fetch(`${server.url}${path}`, {
         method: "POST",
         headers: { "content-type": "application/json", "x-admin-key": Redacted.value(adminKey) },
         body: JSON.stringify(body),

@@ -1,6 +1,7 @@
 import { Clock, Console, Data, Effect, type Layer } from "effect"
 import type { Client } from "#cli/client"
 import { reaching, reachingFolder } from "#cli/reach"
+import { sizeOf } from "#cli/size"
 import type { Whose } from "#cli/token"
 import type { Config } from "#config"
 import { isoOf } from "#domain/time"
@@ -14,9 +15,6 @@ export class ExportRefused extends Data.TaggedError("ExportRefused")<{
 }> {}
 
 const isEmail = validatorOf(Email)
-
-const sizeOf = (bytes: number) =>
-  bytes < 1_000_000 ? `${Math.ceil(bytes / 1_000)} kB` : `${(bytes / 1_000_000).toFixed(1)} MB`
 
 /**
  * Writes everything there is about a person to a zip: of whom the commands act as, or of a local person who is

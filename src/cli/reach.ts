@@ -23,27 +23,30 @@ const personOf = (server: FoundServer, whose: Whose) =>
 
 type Server<E> = Layer.Layer<never, E, Config>
 
-/**
- * Runs a command as the owner, or another local person, of the server of DATA_DIR; where there is none,
- * `temporaryServer` runs for as long as the command.
- */
-export const reachingFolder = <A, E, R, E2>(
+/** Runs a command with the server of DATA_DIR; where there is none, `temporaryServer` runs for as long as it. */
+export const reachingServer = <A, E, R, E2>(
   temporaryServer: Server<E2>,
-  use: (client: Client) => Effect.Effect<A, E, R>,
-  whose: Whose = {},
+  use: (server: FoundServer) => Effect.Effect<A, E, R>,
 ) =>
   Effect.gen(function* () {
     const { DATA_DIR } = yield* Config
     const used = Effect.gen(function* () {
       const server = yield* findServer(DATA_DIR)
       if (!server) return yield* new NoServer({ message: "The service did not start." })
-      return yield* use(yield* personOf(server, whose))
+      return yield* use(server)
     })
     const isRunning = (yield* findServer(DATA_DIR)) !== null
     return yield* isRunning
       ? Effect.scoped(used)
       : Effect.provide(Effect.scoped(used), temporaryServer)
   })
+
+/** The same as the owner, or another local person, of that server. */
+export const reachingFolder = <A, E, R, E2>(
+  temporaryServer: Server<E2>,
+  use: (client: Client) => Effect.Effect<A, E, R>,
+  whose: Whose = {},
+) => reachingServer(temporaryServer, (server) => Effect.flatMap(personOf(server, whose), use))
 
 /** What a command needs where DATA_DIR has never been served. */
 interface Reach {

@@ -10,9 +10,3 @@ export interface ExportTask {
   /** Epoch milliseconds. */
   readonly made_at: number
 }
-
-/** What the thread says; it goes on behind a piece once it is sent "more". */
-export type ExportMessage =
-  | { readonly piece: Uint8Array }
-  | { readonly done: true }
-  | { readonly failed: true }

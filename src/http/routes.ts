@@ -1,6 +1,7 @@
 import { Context, Effect } from "effect"
 import { Elysia } from "elysia"
 import { admin } from "#http/admin"
+import { backups } from "#http/admin/backups"
 import { deadLetters } from "#http/admin/dead-letters"
 import { jobs } from "#http/admin/jobs"
 import { adminLabs } from "#http/admin/labs"
@@ -110,6 +111,7 @@ export const routes = Effect.gen(function* () {
     .use(deadLetters(edge))
     .use(users(edge))
     .use(adminLabs(edge))
+    .use(backups(edge))
     .use(jobs(edge))
     .use(adminMetrics(edge))
     .use(reference)

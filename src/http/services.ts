@@ -1,4 +1,5 @@
 import type { Effect, Layer } from "effect"
+import type { Backups } from "#actors/backups"
 import type { Importer } from "#actors/importer"
 import type { Ingest } from "#actors/ingest"
 import type { IntegrityCheck } from "#actors/integrity-check"
@@ -49,6 +50,7 @@ export type RouteServices =
   | Effect.Services<typeof sessionKeys>
   | Layer.Success<typeof stores>
   | Effect.Services<ReturnType<Operation>>
+  | Backups
   | Calendar
   | Database
   | Engine

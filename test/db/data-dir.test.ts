@@ -153,7 +153,7 @@ describe("refuses a folder without its database, and says what is left", () => {
         lose(join(path, "hygeia.db"))
         const refused = await owning(path, Effect.void).catch((error) => error)
         expect(refused.message).toBe(
-          `DATA_DIR ${path} holds ${named} and no database: restore hygeia.db, or remove what is left to start anew.`,
+          `DATA_DIR ${path} holds ${named} and no database: restore a backup, or remove what is left to start anew.`,
         )
       })
 

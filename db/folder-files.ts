@@ -1,0 +1,52 @@
+import { randomUUID } from "node:crypto"
+import { createReadStream, existsSync, readdirSync, rmSync } from "node:fs"
+import { join } from "node:path"
+import { DATABASE, SECRET_NAMES } from "#db/data-dir"
+
+/** Folders of DATA_DIR whose files are as much a person's as the rows that name them. */
+const FOLDERS = ["uploads", "imports"] as const
+
+/** A file that something is still being written to. */
+const isUnfinished = (path: string) => path.endsWith(".part") || path.endsWith(".aside")
+
+/** What lies in DATA_DIR beside its database and belongs to it, as paths in it: its secrets, uploads and imports. */
+export const filesOfFolder = (folder: string): ReadonlyArray<string> => [
+  ...SECRET_NAMES.filter((name) => existsSync(join(folder, name))),
+  ...FOLDERS.flatMap((name) => filesUnder(folder, name)),
+]
+
+const filesUnder = (folder: string, name: string): ReadonlyArray<string> => {
+  const root = join(folder, name)
+  if (!existsSync(root)) return []
+  return readdirSync(root, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile() && !isUnfinished(entry.name))
+    .map((entry) => join(entry.parentPath, entry.name).slice(folder.length).replace(/^\/+/, ""))
+    .sort()
+}
+
+const IN_FOLDERS = new RegExp(
+  `^(?:${FOLDERS.join("|")})(?:/[A-Za-z0-9_][A-Za-z0-9_.-]{0,200}){1,3}$`,
+)
+
+/** Whether a file of DATA_DIR may have this path, and none outside of it. */
+export const isFileOfFolder = (path: string): boolean =>
+  path === DATABASE || SECRET_NAMES.some((name) => name === path) || IN_FOLDERS.test(path)
+
+/** The pieces of a file, from its beginning; none of one that is gone. */
+export async function* piecesOf(path: string): AsyncGenerator<Uint8Array> {
+  if (existsSync(path)) yield* createReadStream(path)
+}
+
+/** A new name in a folder for a copy of its database, which is removed when it is disposed of. */
+export const scratchCopy = (folder: string): Disposable & { readonly path: string } => {
+  const path = join(folder, `${COPY}${randomUUID()}.db`)
+  return { path, [Symbol.dispose]: () => rmSync(path, { force: true }) }
+}
+
+const COPY = "backup-copy-"
+
+/** Removes the copies that a process which ended left in its folder. */
+export const dropScratchCopies = (folder: string): void => {
+  for (const name of readdirSync(folder))
+    if (name.startsWith(COPY)) rmSync(join(folder, name), { force: true })
+}

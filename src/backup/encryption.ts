@@ -1,0 +1,76 @@
+import { Decrypter, Encrypter, generateX25519Identity, identityToRecipient } from "age-encryption"
+import { Data, Effect, Stream } from "effect"
+import type { BackupKey, BackupLock } from "#domain/backup"
+
+/** A file is no backup that can be used; the message says why, in one line. */
+export class BackupRefused extends Data.TaggedError("BackupRefused")<{
+  readonly message: string
+}> {}
+
+const NOT_OPENED = "The backup does not open with this passphrase or key."
+const ALTERED = "The backup is cut off, or was altered: use another one."
+const NOT_A_BACKUP = "This is no backup of Hygeia."
+
+/** Refuses what is no backup, or not a whole one. */
+export const altered = () => new BackupRefused({ message: ALTERED })
+export const notABackup = () => new BackupRefused({ message: NOT_A_BACKUP })
+
+/** Locks bytes with age (https://age-encryption.org/v1), which any age program opens as well. */
+export const locked = <E>(
+  bytes: Stream.Stream<Uint8Array, E>,
+  lock: BackupLock,
+): Stream.Stream<Uint8Array, E> =>
+  Stream.unwrap(
+    Effect.gen(function* () {
+      const encrypter = new Encrypter()
+      if ("passphrase" in lock) encrypter.setPassphrase(lock.passphrase)
+      else for (const recipient of lock.recipients) encrypter.addRecipient(recipient)
+      const plain = yield* Stream.toReadableStreamEffect(bytes, { strategy: { highWaterMark: 0 } })
+      const sealed = yield* Effect.promise(() => encrypter.encrypt(plain))
+      return Stream.orDie(
+        Stream.fromReadableStream({ evaluate: () => sealed, onError: (cause) => cause }),
+      )
+    }),
+  )
+
+/** The first line of what age wrote. */
+const MAGIC = "age-encryption.org/v1\n"
+
+/** Refuses a file that is none of age's. */
+const checkHead = Effect.fnUntraced(function* (path: string) {
+  const head = yield* Effect.tryPromise({
+    try: () => Bun.file(path).slice(0, MAGIC.length).text(),
+    catch: notABackup,
+  })
+  if (head !== MAGIC) return yield* notABackup()
+})
+
+/** What is said of a header that cannot be read: the library tells the cases apart by their messages alone. */
+const refusalOf = (cause: unknown): BackupRefused => {
+  const message = cause instanceof Error ? cause.message : ""
+  if (/no identity matched/.test(message)) return new BackupRefused({ message: NOT_OPENED })
+  return altered()
+}
+
+/** Opens a file of what `locked` has made; every piece is authentic when it comes, and the last is known as the last. */
+export const opened = (path: string, key: BackupKey): Stream.Stream<Uint8Array, BackupRefused> =>
+  Stream.unwrap(
+    Effect.gen(function* () {
+      yield* checkHead(path)
+      const decrypter = new Decrypter()
+      if ("passphrase" in key) decrypter.addPassphrase(key.passphrase)
+      else for (const identity of key.identities) decrypter.addIdentity(identity)
+      const plain = yield* Effect.tryPromise({
+        try: () => decrypter.decrypt(Bun.file(path).stream()),
+        catch: refusalOf,
+      })
+      return Stream.fromReadableStream({ evaluate: () => plain, onError: altered })
+    }),
+  )
+
+/** A key that is kept nowhere, with its recipient: by it a backup for others can be read back once. */
+export const makeThrowawayKey = Effect.fnUntraced(function* () {
+  const identity = yield* Effect.promise(generateX25519Identity)
+  const recipient = yield* Effect.promise(() => identityToRecipient(identity))
+  return { identity, recipient }
+})
