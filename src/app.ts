@@ -66,6 +66,8 @@ import { makePrivateSend, Outgoing } from "#upstream/outgoing"
 import { ServiceTokens } from "#upstream/service-tokens"
 import { BrowserSignIn } from "#upstream/sign-in"
 
+const files = new URL("./workers/files.ts", import.meta.url)
+
 /** This path holds in the sources and in the compiled executable. */
 const calculator = Calculator.layer(new URL("./pipeline/calculator-worker.ts", import.meta.url))
 
@@ -77,17 +79,13 @@ const integrity = IntegrityCheck.layer.pipe(
 
 const deliveryThread = DeliveryThread.layer(new URL("./workers/delivery.ts", import.meta.url))
 
-const importer = Importer.layer(new URL("./workers/import.ts", import.meta.url))
+const importer = Importer.layer(files)
 
 const labPages = LabPages.layer(new URL("./workers/lab.ts", import.meta.url))
 
-const exporter = Exporter.layer(new URL("./workers/export.ts", import.meta.url)).pipe(
-  Layer.provide(DatabaseSource.layer),
-)
+const exporter = Exporter.layer(files).pipe(Layer.provide(DatabaseSource.layer))
 
-const backups = Backups.layer(new URL("./workers/backup.ts", import.meta.url)).pipe(
-  Layer.provide(DatabaseSource.layer),
-)
+const backups = Backups.layer(files).pipe(Layer.provide(DatabaseSource.layer))
 
 const labReader = (account: ModelAccount | null) =>
   LabReader.layer(new URL("./workers/lab.ts", import.meta.url)).pipe(

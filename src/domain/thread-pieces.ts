@@ -37,26 +37,20 @@ export const piecesFrom = (
     return Stream.fromEffectRepeat(next).pipe(Stream.takeWhile((piece) => piece !== null))
   })
 
-/** The side of the thread: makes the bytes of the one task that it is sent, and says them piece by piece. */
-export const makePieces = <Task extends object>(
+/** The side of the thread: says bytes piece by piece, each once the one before it has been taken. */
+export const makePieces = (
   thread: Worker,
-  make: (task: Task) => Stream.Stream<Uint8Array, { readonly message: string }>,
-): void => {
-  let wanted: (() => void) | null = null
+  bytes: Stream.Stream<Uint8Array, { readonly message: string }>,
+): Effect.Effect<void> => {
   const say = (message: PieceMessage) => thread.postMessage(message)
   const send = (piece: Uint8Array): Effect.Effect<void> =>
     Effect.callback((resume) => {
-      wanted = () => resume(Effect.void)
+      thread.onmessage = () => resume(Effect.void)
       say({ piece })
     })
-  const run = (task: Task) =>
-    Stream.runForEach(make(task), send).pipe(
-      Effect.andThen(Effect.sync(() => say({ done: true }))),
-      Effect.catch(({ message }) => Effect.sync(() => say({ failed: message }))),
-      Effect.catchDefect(() => Effect.sync(() => say({ failed: DEFECT }))),
-    )
-  thread.onmessage = ({ data }: MessageEvent<Task | "more">) => {
-    if (data === "more") wanted?.()
-    else Effect.runFork(run(data))
-  }
+  return Stream.runForEach(bytes, send).pipe(
+    Effect.andThen(Effect.sync(() => say({ done: true }))),
+    Effect.catch(({ message }) => Effect.sync(() => say({ failed: message }))),
+    Effect.catchDefect(() => Effect.sync(() => say({ failed: DEFECT }))),
+  )
 }
