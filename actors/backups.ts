@@ -1,6 +1,6 @@
 import { Clock, Context, Effect, Layer, Semaphore, Stream } from "effect"
 import { DataDir } from "#db/data-dir"
-import { dropScratchCopies } from "#db/folder-files"
+import { dropScratch } from "#db/folder-files"
 import { DatabaseSource } from "#db/sqlite/snapshot"
 import type { BackupLock, BackupTask } from "#domain/backup"
 import { type PiecesFailed, piecesFrom } from "#domain/thread-pieces"
@@ -21,7 +21,7 @@ export class Backups extends Context.Service<
         const database = yield* DatabaseSource
         const folder = (yield* DataDir).file("")
         const permit = yield* Semaphore.make(1)
-        yield* Effect.sync(() => dropScratchCopies(folder))
+        yield* Effect.sync(() => dropScratch(folder))
 
         const begun = Effect.fnUntraced(function* (lock: BackupLock) {
           yield* Effect.acquireRelease(permit.take(1), () => permit.release(1))

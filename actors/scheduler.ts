@@ -3,9 +3,11 @@ import { Ingest, IngestMessage } from "#actors/ingest"
 import { Jobs } from "#actors/jobs"
 import { supervise } from "#actors/supervise"
 import { REPLAY_MS } from "#actors/turn-events"
+import { DATABASE, DataDir } from "#db/data-dir"
 import { IdempotencyStore } from "#db/idempotency"
 import { RateWindowStore } from "#db/rate-windows"
 import { RawEventStore } from "#db/raw-events"
+import { dropMigrationCopies } from "#db/sqlite/migration-copy"
 import { TurnEventStore } from "#db/turn-events"
 import { TurnStepStore } from "#db/turn-steps"
 import { isoOf } from "#domain/time"
@@ -32,6 +34,9 @@ export const nightly = Schedule.cron(Cron.parseUnsafe("0 3 * * *", DateTime.zone
 
 const DAY_MS = 86_400_000
 
+/** How long the database is kept as it was before a migration. */
+const COPIES_KEPT_DAYS = 7
+
 /** Every scheduled job of the service but those of other actors. */
 export const scheduler = (options: { readonly raw_retention_days: number }) =>
   Layer.effectDiscard(
@@ -42,6 +47,7 @@ export const scheduler = (options: { readonly raw_retention_days: number }) =>
       const rawEvents = yield* RawEventStore
       const turnEvents = yield* TurnEventStore
       const turnSteps = yield* TurnStepStore
+      const dir = yield* DataDir
 
       const dropBodies = Effect.gen(function* () {
         const now = yield* Clock.currentTimeMillis
@@ -61,8 +67,17 @@ export const scheduler = (options: { readonly raw_retention_days: number }) =>
         yield* rateWindows.forget(now)
       })
 
+      // A copy has whatever was deleted since, so it is not kept for long.
+      const dropCopies = Effect.gen(function* () {
+        const now = yield* Clock.currentTimeMillis
+        yield* Effect.sync(() =>
+          dropMigrationCopies(dir.file(DATABASE), now - COPIES_KEPT_DAYS * DAY_MS),
+        )
+      })
+
       yield* job("retry-parked", nightly, ingest.send(IngestMessage.RetryParked()))
       yield* job("queue-lost", Schedule.spaced("5 minutes"), ingest.send(IngestMessage.QueueLost()))
+      yield* job("copy-retention", nightly, dropCopies)
       yield* job("raw-retention", nightly, dropBodies)
       yield* job("turn-retention", Schedule.spaced("5 minutes"), forgetEvents)
       yield* job("request-retention", Schedule.spaced("1 hour"), forgetRequests)

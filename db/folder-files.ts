@@ -1,6 +1,14 @@
 import { randomUUID } from "node:crypto"
-import { createReadStream, existsSync, readdirSync, rmSync } from "node:fs"
+import {
+  createReadStream,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  rmSync,
+  writeFileSync,
+} from "node:fs"
 import { join } from "node:path"
+import { Effect } from "effect"
 import { DATABASE, SECRET_NAMES } from "#db/data-dir"
 
 /** Folders of DATA_DIR whose files are as much a person's as the rows that name them. */
@@ -37,16 +45,30 @@ export async function* piecesOf(path: string): AsyncGenerator<Uint8Array> {
   if (existsSync(path)) yield* createReadStream(path)
 }
 
+const COPY = "backup-copy-"
+const DRILL = "backup-drill-"
+
 /** A new name in a folder for a copy of its database, which is removed when it is disposed of. */
 export const scratchCopy = (folder: string): Disposable & { readonly path: string } => {
   const path = join(folder, `${COPY}${randomUUID()}.db`)
   return { path, [Symbol.dispose]: () => rmSync(path, { force: true }) }
 }
 
-const COPY = "backup-copy-"
+/** A folder to restore into, and a file with these keys beside it, for as long as the scope. */
+export const drillFolder = (folder: string, keys: string) =>
+  Effect.acquireRelease(
+    Effect.sync(() => {
+      const root = join(folder, `${DRILL}${randomUUID()}`)
+      mkdirSync(join(root, "data"), { recursive: true, mode: 0o700 })
+      writeFileSync(join(root, "keys"), keys, { mode: 0o600 })
+      return { root, data_dir: join(root, "data"), keys: join(root, "keys") }
+    }),
+    ({ root }) => Effect.sync(() => rmSync(root, { recursive: true, force: true })),
+  )
 
 /** Removes the copies that a process which ended left in its folder. */
-export const dropScratchCopies = (folder: string): void => {
+export const dropScratch = (folder: string): void => {
   for (const name of readdirSync(folder))
-    if (name.startsWith(COPY)) rmSync(join(folder, name), { force: true })
+    if (name.startsWith(COPY) || name.startsWith(DRILL))
+      rmSync(join(folder, name), { recursive: true, force: true })
 }

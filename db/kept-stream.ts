@@ -1,5 +1,6 @@
 import { open, rename, rm } from "node:fs/promises"
 import { dirname, resolve } from "node:path"
+import { Effect, Stream } from "effect"
 import { syncFolder } from "#db/sync-folder"
 
 /**
@@ -27,3 +28,9 @@ export const keepStream = async (
   await syncFolder(dirname(resolve(path)))
   return size
 }
+
+/** The same for the bytes of an effectful stream; a failure of it leaves no file. */
+export const keepPieces = <E>(path: string, bytes: Stream.Stream<Uint8Array, E>) =>
+  Effect.flatMap(Stream.toReadableStreamEffect(bytes), (pieces) =>
+    Effect.tryPromise(() => keepStream(path, pieces)),
+  )

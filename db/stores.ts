@@ -1,6 +1,7 @@
 import { Layer } from "effect"
 import { AccessStore } from "#db/access"
 import { AccountStore } from "#db/accounts"
+import { BackupStore } from "#db/backups"
 import { BiomarkerStore } from "#db/biomarkers"
 import { ConnectSessionStore } from "#db/connect-sessions"
 import { ConnectionStore } from "#db/connections"
@@ -52,6 +53,7 @@ import { WrongMarkStore } from "#db/wrong-marks"
 export const stores = Layer.mergeAll(
   AccessStore.layer,
   AccountStore.layer,
+  BackupStore.layer,
   BiomarkerStore.layer,
   ConnectionStore.layer,
   ConnectSessionStore.layer,

@@ -1,4 +1,5 @@
 import { clock, profiles, users } from "#db/schema/account"
+import { backups } from "#db/schema/backup"
 import { conversations } from "#db/schema/conversation"
 import { deletedNames } from "#db/schema/deleted-account"
 import { connections, rawEvents } from "#db/schema/delivery"
@@ -36,6 +37,7 @@ import { activities, dailySummary, sleepSessions } from "#db/schema/wearable"
 
 /** Every table there is, as queries are written over them. */
 export const tables = {
+  backups,
   activities,
   biomarkers,
   broughtRecords,

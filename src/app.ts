@@ -1,5 +1,4 @@
 import { Console, Effect, Layer, Metric, Redacted } from "effect"
-import { Backups } from "#actors/backups"
 import { DeliveryThread } from "#actors/delivery-thread"
 import { Importer } from "#actors/importer"
 import { inbox } from "#actors/inbox"
@@ -15,6 +14,7 @@ import { scheduler } from "#actors/scheduler"
 import { TurnEvents } from "#actors/turn-events"
 import { TurnLimiter } from "#actors/turn-limiter"
 import { TurnSupervisor } from "#actors/turn-supervisor"
+import { backups } from "#app/backups"
 import { contactsOf, modelAccount, requirePrivate } from "#app/contacts"
 import { identityProvider, sessionTokens } from "#app/identity"
 import { withSecret } from "#app/secret"
@@ -85,8 +85,6 @@ const labPages = LabPages.layer(new URL("./workers/lab.ts", import.meta.url))
 
 const exporter = Exporter.layer(files).pipe(Layer.provide(DatabaseSource.layer))
 
-const backups = Backups.layer(files).pipe(Layer.provide(DatabaseSource.layer))
-
 const labReader = (account: ModelAccount | null) =>
   LabReader.layer(new URL("./workers/lab.ts", import.meta.url)).pipe(
     Layer.provide(account ? anthropicLabModel(account) : LabModel.none),
@@ -120,7 +118,7 @@ export const service = (config: Values) =>
     Layer.merge(scheduler({ raw_retention_days: config.RAW_RETENTION_DAYS })),
     Layer.provideMerge(
       Layer.mergeAll(
-        backups,
+        backups(files, config),
         calculator,
         language,
         Calendar.layer(config.TODAY),

@@ -3,6 +3,7 @@ import { isAbsolute, join } from "node:path"
 import { Context, Data, Effect } from "effect"
 import {
   addressBlock,
+  ageRecipient,
   contacted,
   credential,
   day,
@@ -117,9 +118,11 @@ export const variables = {
     "addresses or CIDR whose X-Forwarded-For and -Proto are believed",
   ),
   CORS_ORIGINS: optional(listOf(url), "origins allowed for browsers"),
+  BACKUP_DIR: optional(text, "the folder a backup goes to every day; none is made when unset"),
+  BACKUP_KEEP: defaulted(integer(1, 10_000), 7, "how many of those are kept"),
   BACKUP_PASSPHRASE: secretly(secret, "locks backups"),
   BACKUP_RECIPIENTS: optional(
-    listOf(text),
+    listOf(ageRecipient),
     "age keys (age1…) whose holders can open backups instead",
   ),
   PRIVATE: defaulted(flag, false, "1: never connects to a host that is not of one's own network"),
@@ -154,6 +157,10 @@ const refusal = (config: Values, env: Env): string | null => {
     return `HOST is not loopback, so ${missing.join(", ")} must be set too.`
   if ((config.IDP_ISSUER === null) !== (config.IDP_JWKS_URL === null))
     return "IDP_ISSUER and IDP_JWKS_URL belong together: set both or none."
+  if (config.BACKUP_PASSPHRASE && config.BACKUP_RECIPIENTS)
+    return "BACKUP_PASSPHRASE and BACKUP_RECIPIENTS are both set: use one."
+  if (config.BACKUP_DIR && !config.BACKUP_PASSPHRASE && !config.BACKUP_RECIPIENTS)
+    return "BACKUP_DIR needs BACKUP_PASSPHRASE or BACKUP_RECIPIENTS."
   const proxy = config.PRIVATE ? proxies(env)[0] : undefined
   if (proxy) return `PRIVATE=1 goes through no proxy, so ${proxy[0]} must not be set.`
   return null

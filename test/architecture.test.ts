@@ -40,7 +40,7 @@ const mayKnow: Record<string, ReadonlyArray<string>> = {
     "db",
     "upstream",
   ],
-  actors: ["domain", "db", "upstream", "pipeline", "ingest"],
+  actors: ["domain", "backup", "db", "upstream", "pipeline", "ingest"],
   operations: [
     ...[
       "domain",

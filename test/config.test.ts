@@ -132,6 +132,17 @@ test.each(["127.0.0.1", "127.8.8.8", "localhost", "::1"])("takes %s for loopback
   expect(read({ HOST }).HOST).toBe(HOST)
 })
 
+test("refuses backups of every day that nobody could open, and ones that are locked twice", () => {
+  const BACKUP_RECIPIENTS = "age1ql3z7hjy54pw3hyww5ayyfg7zqgvc7w3j2elw8zmrj2kg5sfn9aqmcac8p"
+  expect(refusal({ BACKUP_DIR: "/backups" })).toBe(
+    "BACKUP_DIR needs BACKUP_PASSPHRASE or BACKUP_RECIPIENTS.",
+  )
+  expect(refusal({ BACKUP_PASSPHRASE: LONG, BACKUP_RECIPIENTS })).toBe(
+    "BACKUP_PASSPHRASE and BACKUP_RECIPIENTS are both set: use one.",
+  )
+  expect(read({ BACKUP_DIR: "/backups", BACKUP_RECIPIENTS }).BACKUP_KEEP).toBe(7)
+})
+
 test("refuses half an identity provider", () => {
   expect(refusal({ IDP_ISSUER: "https://id.example" })).toContain("IDP_JWKS_URL")
   expect(refusal({ IDP_JWKS_URL: "https://id.example/keys" })).toContain("IDP_ISSUER")
@@ -155,6 +166,7 @@ test("knows which variables are secrets", () => {
     "ADMIN_KEY",
     "AGGREGATOR_API_KEY",
     "ANTHROPIC_API_KEY",
+    "BACKUP_PASSPHRASE",
     "FORGOTTEN_KEY",
     "IDP_CLIENT_SECRET",
     "IDP_SCIM_TOKEN",

@@ -4,6 +4,7 @@ import type { BunSQLiteDatabase } from "drizzle-orm/bun-sqlite"
 import { drizzle } from "drizzle-orm/bun-sqlite"
 import { Context, Data, Effect, Layer } from "effect"
 import { makeDiskProbe } from "#db/sqlite/disk-probe"
+import { keepMigrationCopy } from "#db/sqlite/migration-copy"
 import { migrate } from "#db/sqlite/migrations"
 import { BUSY_TIMEOUT_MS, makeSecureErase, type SecureErase } from "#db/sqlite/secure-erase"
 
@@ -50,7 +51,7 @@ const open = (file: string): SqliteConnection["Service"] => {
   if (file !== ":memory:") closeSync(openSync(file, "a", 0o600))
   const sqlite = new Sqlite(file, { create: true, strict: true })
   try {
-    prepare(sqlite)
+    prepare(sqlite, file)
     return {
       file,
       sqlite,
@@ -64,11 +65,12 @@ const open = (file: string): SqliteConnection["Service"] => {
   }
 }
 
-const prepare = (sqlite: Sqlite) => {
+const prepare = (sqlite: Sqlite, file: string) => {
   sqlite.run("PRAGMA journal_mode = WAL")
   sqlite.run("PRAGMA synchronous = FULL")
   sqlite.run(`PRAGMA busy_timeout = ${BUSY_TIMEOUT_MS}`)
   sqlite.run("PRAGMA secure_delete = ON")
   sqlite.run("PRAGMA cache_size = -32000")
+  keepMigrationCopy(sqlite, file)
   migrate(sqlite)
 }

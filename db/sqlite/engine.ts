@@ -4,6 +4,7 @@ import type { Engine } from "#db/engine"
 import { makeSyncClock } from "#db/sqlite/clock"
 import { SqliteConnection } from "#db/sqlite/connection"
 import { makeGroupCommit } from "#db/sqlite/group-commit"
+import { dropMigrationCopies } from "#db/sqlite/migration-copy"
 import { isMigrated } from "#db/sqlite/migrations"
 import { makePrepare } from "#db/sqlite/prepared"
 import { ChangeSteps } from "#db/sqlite/steps"
@@ -15,7 +16,7 @@ const READERS_LEAVE = "1 second"
 
 /** The engine over one SQLite connection, every change in a group commit. */
 export const sqliteEngine = Effect.gen(function* () {
-  const { sqlite, secureErase, hasRoom } = yield* SqliteConnection
+  const { file, sqlite, secureErase, hasRoom } = yield* SqliteConnection
   const steps = yield* ChangeSteps
   const clock = yield* Clock.Clock
   const fork = Effect.runForkWith(yield* Effect.context<never>())
@@ -102,6 +103,7 @@ export const sqliteEngine = Effect.gen(function* () {
       Effect.catchDefect(() => Effect.succeed(false)),
     ),
     eraseFreed: Effect.gen(function* () {
+      dropMigrationCopies(file, Number.POSITIVE_INFINITY)
       for (let page: number | null = 1; page !== null; ) {
         const next: number | null = secureErase.blank(page)
         yield* next === page ? Effect.sleep(READERS_LEAVE) : Effect.yieldNow

@@ -32,6 +32,7 @@ import importChanges from "#db/migrations/0034_import_changes.sql" with { type: 
 import stepNotes from "#db/migrations/0035_step_notes.sql" with { type: "text" }
 import modelServers from "#db/migrations/0036_model_servers.sql" with { type: "text" }
 import turnReceipts from "#db/migrations/0037_turn_receipts.sql" with { type: "text" }
+import backups from "#db/migrations/0038_backups.sql" with { type: "text" }
 
 /** Inlined as text, so that the executable carries them. Append only: never edit one that shipped. */
 const migrations: ReadonlyArray<string> = [
@@ -68,6 +69,7 @@ const migrations: ReadonlyArray<string> = [
   stepNotes,
   modelServers,
   turnReceipts,
+  backups,
 ]
 
 /** The file was written by a newer executable than this one. */
@@ -96,6 +98,12 @@ export const migrate = (sqlite: Sqlite, upTo = migrations.length) => {
     })()
   })
   sqlite.run("PRAGMA foreign_keys = ON")
+}
+
+/** How many migrations a file has seen that has some to come; null for a new file, and for one that has seen all. */
+export const migrationsBefore = (sqlite: Sqlite): number | null => {
+  const { user_version } = sqlite.query<{ user_version: number }, []>("PRAGMA user_version").get()!
+  return user_version > 0 && user_version < migrations.length ? user_version : null
 }
 
 /** Whether the file has seen every migration of this executable. */

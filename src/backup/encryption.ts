@@ -52,7 +52,7 @@ const refusalOf = (cause: unknown): BackupRefused => {
   return altered()
 }
 
-/** Opens a file of what `locked` has made; every piece is authentic when it comes, and the last is known as the last. */
+/** Opens a file of what `locked` has made; every piece is authentic, and the last known as the last. */
 export const opened = (path: string, key: BackupKey): Stream.Stream<Uint8Array, BackupRefused> =>
   Stream.unwrap(
     Effect.gen(function* () {
@@ -68,9 +68,16 @@ export const opened = (path: string, key: BackupKey): Stream.Stream<Uint8Array, 
     }),
   )
 
-/** A key that is kept nowhere, with its recipient: by it a backup for others can be read back once. */
-export const makeThrowawayKey = Effect.fnUntraced(function* () {
+/**
+ * A lock together with a key that opens it, to read a backup back once: its passphrase or, where it is for others, a
+ * key that is made here and kept nowhere.
+ */
+export const readableOnce = Effect.fnUntraced(function* (lock: BackupLock) {
+  if ("passphrase" in lock) return { lock, key: lock satisfies BackupKey }
   const identity = yield* Effect.promise(generateX25519Identity)
   const recipient = yield* Effect.promise(() => identityToRecipient(identity))
-  return { identity, recipient }
+  return {
+    lock: { recipients: [...lock.recipients, recipient] } satisfies BackupLock,
+    key: { identities: [identity] } satisfies BackupKey,
+  }
 })

@@ -4,8 +4,7 @@ import { passphrase } from "#cli/passphrase"
 import { reachingServer } from "#cli/reach"
 import { sizeOf } from "#cli/size"
 import { Config } from "#config"
-import { AgeRecipient, type BackupLock } from "#domain/backup"
-import { validatorOf } from "#domain/validator"
+import { AGE_RECIPIENT, type BackupLock } from "#domain/backup"
 import { makeBackup } from "#operations/make-backup"
 
 /** No backup could be asked for. */
@@ -13,13 +12,11 @@ export class BackupNotAsked extends Data.TaggedError("BackupNotAsked")<{
   readonly message: string
 }> {}
 
-const isRecipient = validatorOf(AgeRecipient)
-
 /** For the recipients that are named, else for those of BACKUP_RECIPIENTS, else by a passphrase. */
 const lockOf = Effect.fnUntraced(function* (named: ReadonlyArray<string>) {
   const { BACKUP_RECIPIENTS } = yield* Config
   const recipients = named.length > 0 ? named : (BACKUP_RECIPIENTS ?? [])
-  if (!recipients.every((recipient) => isRecipient().Check(recipient)))
+  if (!recipients.every((recipient) => AGE_RECIPIENT.test(recipient)))
     return yield* new BackupNotAsked({ message: "--recipient must be an age recipient: age1…" })
   return recipients.length > 0
     ? ({ recipients: [...recipients] } satisfies BackupLock)

@@ -1,5 +1,6 @@
 import { isIP } from "node:net"
 import { Effect, Redacted } from "effect"
+import { AGE_RECIPIENT } from "#domain/backup"
 import { isLocalDate } from "#domain/time"
 
 /** Parses a text, or returns a description of the expected form. */
@@ -107,6 +108,10 @@ export const addressBlock: Read<string> = (text) => {
     ? value(text)
     : wanted("addresses or CIDR blocks")
 }
+
+/** The public key of somebody who can open a backup. */
+export const ageRecipient: Read<string> = (text) =>
+  AGE_RECIPIENT.test(text) ? value(text) : wanted("an age recipient (age1…)")
 
 /** A calendar day that exists. */
 export const day: Read<string> = (text) =>

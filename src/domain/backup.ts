@@ -7,8 +7,10 @@ export const BACKUP_VERSION = 1
 export const MIN_PASSPHRASE_CHARS = 16
 
 /** The public key of somebody who may open a backup, as age writes it. */
-export const AgeRecipient = Type.String({
-  pattern: "^age1(?:pq1)?[02-9ac-hj-np-z]{58,4000}$",
+export const AGE_RECIPIENT = /^age1(?:pq1)?[02-9ac-hj-np-z]{58,4000}$/
+
+const AgeRecipient = Type.String({
+  pattern: AGE_RECIPIENT.source,
   description: "An age recipient (age1…): whoever has its key can open the backup.",
 })
 
@@ -52,6 +54,23 @@ export const BackupManifest = Type.Object({
   rows: Type.Record(Type.String({ maxLength: 100 }), Count),
 })
 export type BackupManifest = Static<typeof BackupManifest>
+
+/** What became of a scheduled backup. */
+export const BackupStatus = Type.Enum(["restored", "not_restored", "not_made"], {
+  description:
+    "`restored`: it was restored into an empty folder, which answered a question. `not_restored`: that failed.",
+})
+export type BackupStatus = Static<typeof BackupStatus>
+
+/** The last scheduled backup. */
+export const LastBackup = Type.Object(
+  {
+    made_at: Type.String({ format: "date-time", description: "When it was begun." }),
+    bytes: Type.Integer({ minimum: 0, description: "Its size; 0 where none was made." }),
+    status: BackupStatus,
+  },
+  { title: "LastBackup" },
+)
 
 /** What a thread is to back up, and how it is to be locked. */
 export interface BackupTask {

@@ -2,8 +2,11 @@ import { Effect } from "effect"
 import { Elysia } from "elysia"
 import { Type } from "typebox"
 import { IntegrityCheck } from "#actors/integrity-check"
+import { BackupStore, type StoredBackup } from "#db/backups"
 import { readiness } from "#db/readiness"
+import { LastBackup } from "#domain/backup"
 import { ModelServerReport } from "#domain/model-server"
+import { isoOf } from "#domain/time"
 import { isAdmin } from "#http/authenticate"
 import type { Bridge } from "#http/bridge"
 import { operation } from "#http/operation"
@@ -27,9 +30,24 @@ const Readiness = Type.Object(
           "The server of the model provider; null where the embedded engine answers. With x-admin-key only.",
       }),
     ),
+    backup: Type.Optional(
+      Type.Union([LastBackup, Type.Null()], {
+        description: "The last scheduled backup; null before the first. With x-admin-key only.",
+      }),
+    ),
   },
   { title: "Readiness" },
 )
+
+const lastBackup = (last: StoredBackup | null) => last && { ...last, made_at: isoOf(last.made_at) }
+
+const detail = Effect.gen(function* () {
+  return {
+    integrity: yield* IntegrityCheck.use(({ status }) => status),
+    model: yield* modelServerReport,
+    backup: lastBackup(yield* BackupStore.use(({ last }) => last)),
+  }
+})
 
 const ready = Effect.fnUntraced(function* (headers: Headers) {
   const { writable, migrated } = yield* readiness
@@ -38,7 +56,7 @@ const ready = Effect.fnUntraced(function* (headers: Headers) {
     ok: writable && migrated && integrity !== "failing",
     database: writable ? "writable" : "failing",
     migrations: migrated ? "done" : "missing",
-    ...((yield* isAdmin(headers)) ? { integrity, model: yield* modelServerReport } : {}),
+    ...((yield* isAdmin(headers)) ? yield* detail : {}),
   }
 })
 

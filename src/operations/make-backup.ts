@@ -1,21 +1,11 @@
 import { Data, Effect, Redacted } from "effect"
-import { makeThrowawayKey } from "#backup/encryption"
+import { readableOnce } from "#backup/encryption"
 import { keepStream } from "#db/kept-stream"
-import type { BackupKey, BackupLock } from "#domain/backup"
+import type { BackupLock } from "#domain/backup"
 import { checkBackup } from "#operations/check-backup"
 
 /** A backup did not come, or could not be kept. */
 export class BackupFailed extends Data.TaggedError("BackupFailed")<{ readonly message: string }> {}
-
-/** The lock of a backup together with a key that opens it, to read it back. */
-const readable = Effect.fnUntraced(function* (lock: BackupLock) {
-  if ("passphrase" in lock) return { lock, key: lock satisfies BackupKey }
-  const { identity, recipient } = yield* makeThrowawayKey()
-  return {
-    lock: { recipients: [...lock.recipients, recipient] },
-    key: { identities: [identity] } satisfies BackupKey,
-  }
-})
 
 /**
  * Keeps a backup that a server makes as a file, and reads it back whole. Answers its size in bytes and what it holds;
@@ -27,7 +17,7 @@ export const makeBackup = Effect.fnUntraced(function* (
   asked: BackupLock,
   path: string,
 ) {
-  const { lock, key } = yield* readable(asked)
+  const { lock, key } = yield* readableOnce(asked)
   const response = yield* Effect.tryPromise({
     try: (signal) =>
       fetch(`${url}/admin/backups`, {

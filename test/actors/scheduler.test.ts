@@ -1,8 +1,10 @@
 import { expect } from "bun:test"
+import { existsSync, utimesSync, writeFileSync } from "node:fs"
 import { Effect, Layer } from "effect"
 import { TestClock } from "effect/testing"
 import { Ingest, type IngestMessage } from "#actors/ingest"
 import { scheduler } from "#actors/scheduler"
+import { DataDir } from "#db/data-dir"
 import { Database } from "#db/database"
 import { IdempotencyStore } from "#db/idempotency"
 import { RateWindowStore } from "#db/rate-windows"
@@ -13,6 +15,7 @@ import { TurnStepStore } from "#db/turn-steps"
 import { WebhookSecrets } from "#operations/receive-delivery"
 import { ada, moment, Stores, send } from "#test/deliveries"
 import { itWith, whileTimePasses } from "#test/effect"
+import { scratchDataDir } from "#test/scratch-folder"
 import { direct } from "#test/sqlite"
 
 const sent: Array<IngestMessage["_tag"]> = []
@@ -32,7 +35,11 @@ const it = itWith(
         TurnEventStore.layer,
         TurnReceiptStore.layer,
         TurnStepStore.layer,
-      ).pipe(Layer.provideMerge(Layer.merge(Stores, WebhookSecrets.layer(["whsec_test"])))),
+      ).pipe(
+        Layer.provideMerge(
+          Layer.mergeAll(Stores, scratchDataDir, WebhookSecrets.layer(["whsec_test"])),
+        ),
+      ),
     ),
   ),
 )
@@ -90,4 +97,19 @@ it("forgets keys after 24 hours, and counts once they say nothing any more", () 
     yield* TestClock.adjust("2 hours")
     yield* whileTimePasses(write("system", function* () {}))
     expect(yield* left).toEqual([0, 0])
+  }))
+
+it("drops the copy from before a migration once it is a week old", () =>
+  Effect.gen(function* () {
+    const dir = yield* DataDir
+    const [old, recent] = [dir.file("hygeia.db.before-36"), dir.file("hygeia.db.before-37")]
+    for (const [path, day] of [
+      [old, "1969-12-24"],
+      [recent, "1969-12-26"],
+    ] as const) {
+      writeFileSync(path, "")
+      utimesSync(path, new Date(day), new Date(day))
+    }
+    yield* TestClock.adjust("4 hours")
+    expect([existsSync(old), existsSync(recent)]).toEqual([false, true])
   }))

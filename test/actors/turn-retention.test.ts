@@ -9,6 +9,7 @@ import { IdempotencyStore } from "#db/idempotency"
 import { RateWindowStore } from "#db/rate-windows"
 import { RawEventStore } from "#db/raw-events"
 import { itWith } from "#test/effect"
+import { scratchDataDir } from "#test/scratch-folder"
 import { direct } from "#test/sqlite"
 import { finishedTurn } from "#test/supervision"
 import { rules, supervisor, TurnFloor } from "#test/turns"
@@ -18,7 +19,13 @@ const Deaf = Layer.succeed(Ingest, { send: () => Effect.void, idle: Effect.void 
 const it = itWith(
   Layer.merge(supervisor(rules), scheduler({ raw_retention_days: 90 })).pipe(
     Layer.provideMerge(
-      Layer.mergeAll(Deaf, IdempotencyStore.layer, RateWindowStore.layer, RawEventStore.layer),
+      Layer.mergeAll(
+        Deaf,
+        IdempotencyStore.layer,
+        RateWindowStore.layer,
+        RawEventStore.layer,
+        scratchDataDir,
+      ),
     ),
     Layer.provideMerge(TurnFloor),
   ),

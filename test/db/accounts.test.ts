@@ -43,6 +43,7 @@ const receive = (type: string, aggregator_user_id: string, reference_id: string 
 
 /** Tables whose rows are nobody's, or are removed by what they say rather than by whose they are. */
 const NOBODYS = [
+  "backups",
   "clock",
   "forgotten",
   "model_servers",

@@ -1,6 +1,6 @@
 import { Database as Sqlite } from "bun:sqlite"
 import { expect, test } from "bun:test"
-import { mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs"
+import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs"
 import { tmpdir } from "node:os"
 import { join } from "node:path"
 import { Cause, Effect, Exit, Layer } from "effect"
@@ -78,6 +78,27 @@ test("refuses a file that a newer executable has written", () => {
   const sqlite = new Sqlite(":memory:")
   sqlite.run("PRAGMA user_version = 9999")
   expect(() => migrate(sqlite)).toThrow(NewerDatabase)
+})
+
+test("keeps a file as it was before a migration beside it, until deleted rows are erased", async () => {
+  const dir = mkdtempSync(join(tmpdir(), "hygeia-database-"))
+  const file = join(dir, "hygeia.db")
+  const made = new Sqlite(file)
+  migrate(made, 5)
+  made.run("INSERT INTO users VALUES ('user_ada', 'local', 'ada', NULL, '2026-11-20')")
+  made.close()
+  const opened = Effect.scoped(Layer.build(Database.layer(file)))
+  await Effect.runPromise(opened)
+  await Effect.runPromise(opened)
+  expect(readdirSync(dir).sort()).toEqual(["hygeia.db", "hygeia.db.before-5"])
+  expect(statSync(`${file}.before-5`).mode & 0o077).toBe(0)
+  using before = new Sqlite(`${file}.before-5`, { readonly: true })
+  expect(before.query("PRAGMA user_version").get()).toEqual({ user_version: 5 })
+  expect(before.query("SELECT count(*) AS n FROM users").get()).toEqual({ n: 1 })
+  const erased = Database.use(({ eraseFreed }) => eraseFreed)
+  await Effect.runPromise(Effect.provide(erased, Database.layer(file)))
+  expect(readdirSync(dir)).toEqual(["hygeia.db"])
+  rmSync(dir, { recursive: true })
 })
 
 test("names the file that is no database, and leaves it as it was", async () => {

@@ -2,6 +2,7 @@ import { Database as Sqlite } from "bun:sqlite"
 import { expect, test } from "bun:test"
 import { getTableConfig, SQLiteTable } from "drizzle-orm/sqlite-core"
 import * as account from "#db/schema/account"
+import * as backup from "#db/schema/backup"
 import * as conversation from "#db/schema/conversation"
 import * as deletedAccount from "#db/schema/deleted-account"
 import * as delivery from "#db/schema/delivery"
@@ -26,6 +27,7 @@ import * as wearable from "#db/schema/wearable"
 import { migrate } from "#db/sqlite/migrations"
 
 const described = [
+  backup,
   account,
   conversation,
   delivery,

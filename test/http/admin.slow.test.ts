@@ -63,6 +63,7 @@ const routes: ReadonlyArray<readonly [method: string, path: string]> = [
   ["DELETE", "/admin/users/user_1"],
   ["GET", "/admin/labs"],
   ["GET", "/admin/jobs"],
+  ["POST", "/admin/backups"],
   ["GET", "/admin/metrics"],
   ["GET", "/metrics"],
   ["POST", "/admin/tokens"],

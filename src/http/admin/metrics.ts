@@ -2,6 +2,7 @@ import { Effect, Metric } from "effect"
 import { format } from "effect/observability/PrometheusMetrics"
 import { Elysia } from "elysia"
 import { gauges } from "#db/admin/gauges"
+import { BackupStore } from "#db/backups"
 import { adminOrBearer } from "#http/authenticate"
 import type { Bridge } from "#http/bridge"
 import { EventStreams } from "#http/event-streams"
@@ -20,6 +21,19 @@ const turns = (status: string, value: number) =>
 const rawEvents = (state: string, value: number) =>
   set("hygeia_raw_events", "Deliveries not dealt with.", value, { state })
 
+const setBackup = Effect.gen(function* () {
+  const last = yield* BackupStore.use(({ last }) => last)
+  if (last === null) return
+  const { made_at, bytes, status } = last
+  yield* set("hygeia_backup_timestamp_seconds", "When the last backup was begun.", made_at / 1_000)
+  yield* set("hygeia_backup_bytes", "Size of the last backup.", bytes)
+  yield* set(
+    "hygeia_backup_restored",
+    "1 when the last backup was restored in a drill.",
+    status === "restored" ? 1 : 0,
+  )
+})
+
 /** Sets every gauge to what it is now. */
 const setGauges = Effect.gen(function* () {
   const now = yield* gauges
@@ -33,6 +47,7 @@ const setGauges = Effect.gen(function* () {
   yield* set("hygeia_labs_stuck", "Labs the aggregator does not answer for.", now.labs_stuck)
   yield* set("hygeia_outbox", "Tasks of the outbox that are not done yet.", now.outbox)
   yield* set("hygeia_event_streams", "Open event streams.", streams)
+  yield* setBackup
   yield* set("hygeia_database_bytes", "Size of the database.", now.database_bytes)
   yield* set("process_resident_memory_bytes", "Resident memory.", rss)
   yield* set("process_heap_bytes", "Heap in use.", heapUsed)

@@ -1,0 +1,70 @@
+import { Clock, Effect, Layer, Schedule } from "effect"
+import { passesDrill } from "#actors/backup-drill"
+import { Backups } from "#actors/backups"
+import { job } from "#actors/scheduler"
+import { readableOnce } from "#backup/encryption"
+import { backupFile, keepLatest } from "#db/backup-files"
+import { BackupStore, type StoredBackup } from "#db/backups"
+import { DataDir } from "#db/data-dir"
+import { keepPieces } from "#db/kept-stream"
+import type { BackupLock } from "#domain/backup"
+
+/** How backups are scheduled. */
+export interface BackupOptions {
+  /** Where they are kept, beside whatever else is there. */
+  readonly folder: string
+  /** How many are kept. */
+  readonly keep: number
+  readonly lock: BackupLock
+  /** What runs this program again, for the drill. */
+  readonly command: ReadonlyArray<string>
+}
+
+const HOUR_MS = 3_600_000
+
+/** The first answers after a start come before a backup, which takes a core for itself. */
+const AFTER_START = "1 minute"
+
+/** A backup a day; after one that failed, another within the hour. A machine that sleeps at night makes it by day. */
+const isDue = (last: StoredBackup | null, now: number): boolean =>
+  last === null || now - last.made_at >= (last.status === "restored" ? 24 : 1) * HOUR_MS
+
+/** Makes a backup as a file, restores it elsewhere, and removes those of earlier days once it could be. */
+const made = Effect.fnUntraced(function* (options: BackupOptions, made_at: number) {
+  const { make } = yield* Backups
+  const dir = yield* DataDir
+  const { lock, key } = yield* readableOnce(options.lock)
+  const file = yield* Effect.tryPromise(() => backupFile(options.folder, made_at))
+  const bytes = yield* keepPieces(file, make(lock))
+  const isRestored = yield* passesDrill(options.command, dir.file(""), file, key)
+  if (isRestored) yield* Effect.tryPromise(() => keepLatest(options.folder, options.keep))
+  return { made_at, bytes, status: isRestored ? "restored" : "not_restored" } as const
+})
+
+/**
+ * Makes the backup of today unless there is one: restores it into a scratch folder to see that it can be, and removes
+ * those of earlier days. One that cannot be restored removes no other, and is tried again after an hour.
+ */
+export const dailyBackup = Effect.fnUntraced(function* (options: BackupOptions) {
+  const store = yield* BackupStore
+  const now = yield* Clock.currentTimeMillis
+  if (!isDue(yield* store.last, now)) return
+  const backup = yield* made(options, now).pipe(
+    Effect.catch(() => Effect.succeed({ made_at: now, bytes: 0, status: "not_made" } as const)),
+  )
+  yield* store.save(backup)
+  const { bytes, status } = backup
+  yield* status === "restored"
+    ? Effect.logInfo("a backup was made and restored", { bytes })
+    : Effect.logError("the scheduled backup has failed: see BACKUP_DIR", { status })
+})
+
+/** Makes a backup every day. */
+export const scheduledBackups = (options: BackupOptions) =>
+  Layer.effectDiscard(
+    job(
+      "backup",
+      Schedule.concat(Schedule.duration(AFTER_START), Schedule.spaced("10 minutes")),
+      dailyBackup(options),
+    ),
+  )

@@ -1,0 +1,5 @@
+CREATE TABLE backups (
+  made_at INTEGER PRIMARY KEY,
+  bytes   INTEGER NOT NULL,
+  status  TEXT NOT NULL
+) STRICT;
