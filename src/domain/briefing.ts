@@ -6,6 +6,7 @@ import type { MemoryDraft } from "#domain/memory"
 import type { Profile } from "#domain/profile"
 import type { ProfileChange } from "#domain/profile-change"
 import type { SeenUrgency } from "#domain/safety"
+import type { Struck } from "#domain/strike"
 import type { LocalDate } from "#domain/time"
 import type { DeepResearch, Message } from "#domain/turn"
 import type { NoteCode } from "#domain/turn-note"
@@ -118,6 +119,8 @@ export interface Material {
   readonly suggest_deep_research: boolean
   /** Findings that are worded with care; absent before the validator has looked. */
   readonly doubted?: Check["doubted"]
+  /** The notes that the validator struck, for the receipt. */
+  readonly struck_notes?: ReadonlyArray<Struck>
 }
 
 /** An answer of the model port with what it cost. */

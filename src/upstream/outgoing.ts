@@ -16,6 +16,8 @@ export const Outgoing = Context.Reference<{ readonly send: Send }>("upstream/Out
 const isRefused = (cause: unknown) =>
   cause instanceof Error && "code" in cause && /REFUSED$/i.test(String(cause.code))
 
+const tlsOf = (init: RequestInit | undefined) => (init as BunFetchRequestInit | undefined)?.tls
+
 const literal = (address: string) => (isIP(address) === 6 ? `[${address}]` : address)
 
 /**
@@ -35,7 +37,7 @@ export const makePrivateSend =
       ...init,
       headers,
       redirect: "manual" as const,
-      ...(isIP(name) === 0 ? { tls: { serverName: name } } : {}),
+      ...(isIP(name) === 0 ? { tls: { ...tlsOf(init), serverName: name } } : {}),
     }
     const connectTo = async (at: number): Promise<Response> => {
       url.hostname = literal(addresses[at]!)

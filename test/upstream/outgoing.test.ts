@@ -1,4 +1,7 @@
 import { describe, expect, test } from "bun:test"
+import { mkdtempSync, rmSync } from "node:fs"
+import { tmpdir } from "node:os"
+import { join } from "node:path"
 import { Effect, Exit, Layer, Redacted } from "effect"
 import { Aggregator } from "#upstream/aggregator"
 import { outsideAggregator } from "#upstream/aggregator/client"
@@ -181,4 +184,45 @@ test("every client of another service sends through the one place", async () => 
   expect(new Set(hosts)).toEqual(
     new Set(["aggregator", "model", "issuer", "scim", "keys"].map((name) => `${name}.example`)),
   )
+})
+
+/** A certificate of a name for a day, made by the system's own tool. */
+const certified = async (name: string) => {
+  const folder = mkdtempSync(join(tmpdir(), "certificate-"))
+  const [key, cert] = [join(folder, "key.pem"), join(folder, "cert.pem")]
+  const subject = ["-subj", `/CN=${name}`, "-addext", `subjectAltName=DNS:${name}`]
+  const files = ["-keyout", key, "-out", cert, "-days", "1", "-nodes"]
+  const made = Bun.spawnSync([
+    "openssl",
+    "req",
+    "-x509",
+    "-newkey",
+    "rsa:2048",
+    ...files,
+    ...subject,
+  ])
+  expect(made.exitCode).toBe(0)
+  const pair = { key: await Bun.file(key).text(), cert: await Bun.file(cert).text() }
+  rmSync(folder, { recursive: true })
+  return pair
+}
+
+test("a private connection by TLS is to the host it is meant for, and to none of its name later", async () => {
+  const { key, cert } = await certified("model.example")
+  using server = Bun.serve({
+    hostname: "127.0.0.1",
+    port: 0,
+    tls: { key, cert },
+    fetch: (request) => new Response(new URL(request.url).host),
+  })
+  let asked = 0
+  const send = makePrivateSend(async () => (asked++ === 0 ? ["127.0.0.1"] : ["93.184.216.34"]))
+  const trusting = { tls: { ca: cert } } as RequestInit
+  const at = (name: string) => `https://${name}:${server.port}/v1/models`
+  const answer = await send(at("model.example"), trusting)
+  expect(await answer.text()).toBe(`model.example:${server.port}`)
+  expect(await outcome(send(at("model.example"), trusting))).toContain("is not private")
+  const elsewhere = makePrivateSend(async () => ["127.0.0.1"])
+  expect(await outcome(elsewhere(at("other.example"), trusting))).not.toBe(200)
+  expect(await outcome(elsewhere(at("model.example")))).not.toBe(200)
 })

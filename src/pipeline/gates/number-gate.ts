@@ -6,6 +6,7 @@ import type { Profile } from "#domain/profile"
 import { isLocalDate, type LocalDate } from "#domain/time"
 import { daysOfFacts } from "#pipeline/gates/grounding/fact-days"
 import { keysOfFacts } from "#pipeline/gates/grounding/fact-keys"
+import { notesFound, unsayableIn, valuesOf } from "#pipeline/gates/grounding/foreign-names"
 import { intervalsOf } from "#pipeline/gates/grounding/intervals"
 import { type Grounds, isAllGrounded } from "#pipeline/gates/grounding/judge"
 import { namesOf } from "#pipeline/gates/grounding/known-names"
@@ -63,7 +64,7 @@ const vocabularyOf = (ledger: Ledger): Vocabulary => {
   const labels = [...new Set(facts.map(({ label }) => label))]
   const units = [...new Set(facts.map(({ item }) => item.unit ?? ""))]
   return {
-    names: namesOf(ledger, []),
+    names: namesOf(ledger),
     measures: phrasesOf(
       labels
         .filter((label) => keysOfLabel(label).length === 0)
@@ -114,7 +115,7 @@ export const makeNumberGate = (
   const grounds = lazy((): Grounds => {
     const said = saidIn(question)
     return {
-      printed: printedOf(ledger),
+      printed: printedOf(valuesOf(ledger)),
       stated: [said.numbers, statedIn(profile, today)],
       words: said.words,
       now: now(),
@@ -122,7 +123,8 @@ export const makeNumberGate = (
       intervals: intervalsOf(evidenceOf(ledger)),
     }
   })
-  const quoted = withoutQuotes(quotes)
+  const quoted = withoutQuotes([...quotes, ...ledger.receipts.flatMap(notesFound)])
+  const unsayable = lazy(() => unsayableIn(ledger))
 
   const namedBefore = (before: string) =>
     lazy(() =>
@@ -159,6 +161,7 @@ export const makeNumberGate = (
         return words
       })
       if (marks.some(({ words }) => words === "") || rendered.includes("{{")) return null
+      if (marks.some(({ fact }) => fact && unsayable().has(fact.item.key))) return null
       return isGrounded(text.replace(PLACEHOLDER, MARK), marks, before) ? rendered : null
     },
   }

@@ -1,6 +1,7 @@
 import type { Briefing } from "#domain/briefing"
 import { datedNoteOf } from "#domain/dated-note"
 import { asRead } from "#pipeline/gates/grounding/tokens"
+import { isOrder } from "#pipeline/gates/reader"
 import { sentencesOf } from "#pipeline/gates/sentences"
 
 /** A memory line begins with its heading: "Goal: I want to sleep longer." */
@@ -16,7 +17,9 @@ export const quotesOf = ({ memory, profile }: Briefing): ReadonlyArray<string> =
     ...memory.flatMap((line) => datedNoteOf(line.replace(HEADING, ""))?.said ?? []),
     profile?.goal ?? "",
     profile?.story ?? "",
-  ].flatMap((text) => sentencesOf(text).map((sentence) => sentence.replace(/[.\s]+$/, "")))
+  ]
+    .flatMap((text) => sentencesOf(text).map((sentence) => sentence.replace(/[.\s]+$/, "")))
+    .filter((sentence) => sentence !== "" && !isOrder(sentence))
 
 const OPEN = "“"
 const CLOSE = "”"

@@ -4,7 +4,9 @@ import { knownMembers } from "#domain/known-members"
 import { evidenceOf, factsOf, type Ledger } from "#domain/ledger"
 import { validatorOf } from "#domain/validator"
 import { WidgetSpec } from "#domain/widget"
+import { isUnitLike } from "#pipeline/gates/grounding/foreign-names"
 import type { NumberGate } from "#pipeline/gates/number-gate"
+import { isOrder } from "#pipeline/gates/reader"
 
 const shape = validatorOf(WidgetSpec)
 
@@ -33,6 +35,10 @@ const isPoint = (value: object): value is { readonly t: string; readonly y: numb
 const isEvent = (value: object): value is ChartEvent =>
   "date" in value && typeof value.date === "string" && "label" in value
 
+/** A note that speaks to its reader or leads elsewhere marks no chart. */
+const isFitEvent = (value: Json) =>
+  !(typeof value === "object" && value !== null && isEvent(value) && isOrder(value.label))
+
 const eventKey = ({ date, label, until }: ChartEvent): string =>
   JSON.stringify([date, label, until])
 
@@ -54,6 +60,7 @@ export const makeWidgetGate = (ledger: Ledger, gate: NumberGate): WidgetGate => 
   const units = [...facts, ...evidence]
     .map(({ item }) => item.unit)
     .concat(charts.map(({ unit }) => unit))
+    .filter((unit) => unit !== undefined && isUnitLike(unit))
 
   const isExempt = (text: string, key: string) =>
     IDENTIFIERS.has(key) ||
@@ -68,7 +75,8 @@ export const makeWidgetGate = (ledger: Ledger, gate: NumberGate): WidgetGate => 
       return STRUCTURAL.has(key) || numbers.has(value) ? value : undefined
     if (value === null || typeof value === "boolean") return value
     if (isArray(value)) {
-      const items = value.map((item) => check(item, key))
+      const shown = key === "events" ? value.filter(isFitEvent) : value
+      const items = shown.map((item) => check(item, key))
       return items.includes(undefined) ? undefined : (items as ReadonlyArray<Json>)
     }
     if (isRef(value)) {

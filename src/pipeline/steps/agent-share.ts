@@ -1,6 +1,6 @@
 import { Clock, Effect } from "effect"
-import type { Assignment, Briefing, Report } from "#domain/briefing"
-import type { Ledger, Receipt } from "#domain/ledger"
+import type { Assignment, Report } from "#domain/briefing"
+import { emptyLedger, type Ledger, type Receipt } from "#domain/ledger"
 import type { StepName } from "#domain/step"
 import { isHarmless } from "#pipeline/gates/claims/claim-gate"
 import { Progress } from "#pipeline/progress"
@@ -19,25 +19,33 @@ const countFacts = (receipts: ReadonlyArray<Receipt>) =>
   receipts.reduce((sum, { findings }) => sum + findings.facts.length + findings.evidence.length, 0)
 
 /** The question as it is shown and asked: the person's own where a model's says what must not be said. */
-const shownQuestion = (assignment: Assignment, { question }: Briefing): Assignment =>
-  assignment.question === question || isHarmless(assignment.question)
-    ? assignment
-    : { ...assignment, question }
+const shownQuestion = (
+  assignment: Assignment,
+  { briefing: { question }, gateOf }: RunningTurn,
+  isOfModel: boolean,
+): Assignment => {
+  const isFit = isOfModel
+    ? gateOf(emptyLedger).admit(assignment.question) !== null
+    : isHarmless(assignment.question)
+  return assignment.question === question || isFit ? assignment : { ...assignment, question }
+}
 
 /** Lets one agent work, as its own part of a step: `agent_start`, its tool calls, `agent_end`. */
 export const agentShare = (
-  { turn, journal, briefing }: RunningTurn,
+  running: RunningTurn,
   step: StepName,
   part: string,
   assignment: Assignment,
   ledger: Ledger,
-) =>
-  journal.once(
+) => {
+  const { turn, journal, briefing } = running
+  return journal.once(
     step,
     Effect.gen(function* () {
       const model = yield* Model
       const progress = yield* Progress
-      const asked = shownQuestion(assignment, briefing)
+      // A model beside the embedded engine has one to stand in for it.
+      const asked = shownQuestion(assignment, running, model.instead !== undefined)
       yield* progress.agentStart(asked.agent, asked.question)
       const receipts: Array<Receipt> = []
       const tools = yield* makeToolbox(turn, assignment.agent, (receipt) => receipts.push(receipt))
@@ -53,6 +61,7 @@ export const agentShare = (
       receipts: ({ receipts }) => receipts.map(({ findings: _, ...call }) => call),
     },
   )
+}
 
 /** The ledger of several shares, in their order. */
 export const ledgerOf = (shares: ReadonlyArray<AgentShare>): Ledger => ({

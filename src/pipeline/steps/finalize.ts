@@ -7,6 +7,7 @@ import { noteOf } from "#domain/turn-note"
 import type { TurnResult } from "#domain/turn-result"
 import { withWindowText } from "#domain/window"
 import { claimOf } from "#pipeline/gates/claim"
+import { ordersIn } from "#pipeline/gates/grounding/foreign-names"
 import type { RunningTurn } from "#pipeline/running-turn"
 import type { Screening } from "#pipeline/safety/screening"
 import type { Draft } from "#pipeline/steps/synthesis"
@@ -22,12 +23,15 @@ export const finalize = Effect.fnUntraced(function* (
 ) {
   const gate = gateOf(ledger)
   const notes = journal.notes().map(noteOf)
+  const orders = ordersIn(ledger)
   const now = yield* Clock.currentTimeMillis
   return {
     answer,
     fact_sheet: [
       ...alerts.flatMap(({ facts }) => facts),
-      ...factsOf(ledger).map(({ item }) => withWindowText(item)),
+      ...factsOf(ledger)
+        .filter(({ item }) => !orders.has(item.key))
+        .map(({ item }) => withWindowText(item)),
     ],
     evidence: evidenceOf(ledger).map((finding) => ({
       ...withWindowText(finding.item),

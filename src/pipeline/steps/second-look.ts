@@ -1,6 +1,7 @@
 import { Effect } from "effect"
 import type { Material } from "#domain/briefing"
 import { NOTHING_DOUBTED } from "#domain/check"
+import type { Struck } from "#domain/strike"
 import type { RunningTurn } from "#pipeline/running-turn"
 import { Model } from "#upstream/model"
 
@@ -24,5 +25,10 @@ export const secondLook = Effect.fnUntraced(function* (
     agent,
     notes: notes.filter(() => !struck.includes(at++)),
   }))
-  return { ...material, reports, doubted } satisfies Material
+  const notes = material.reports.flatMap((report) => report.notes)
+  const struck_notes = struck.flatMap((note): ReadonlyArray<Struck> => {
+    const sentence = notes[note]
+    return sentence === undefined ? [] : [{ class: "contradiction", sentence }]
+  })
+  return { ...material, reports, doubted, struck_notes } satisfies Material
 })

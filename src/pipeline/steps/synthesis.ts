@@ -165,13 +165,15 @@ export const synthesis = Effect.fnUntraced(function* (
       return { value, cost_usd: cost_usd + rewriting.cost(), notes }
     }),
     {
-      also: ({ struck = [] }) =>
-        struck.length + screening.subjects.length === 0
+      also: ({ struck = [] }) => {
+        const all = [...(material.struck_notes ?? []), ...struck]
+        return all.length + screening.subjects.length === 0
           ? null
           : function* (tx) {
               yield* shownAlerts.record(tx, turn.user_id, screening.subjects)
-              yield* receipts.strike(tx, turn.id, struck)
-            },
+              yield* receipts.strike(tx, turn.id, all)
+            }
+      },
     },
   )
 })

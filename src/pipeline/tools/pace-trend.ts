@@ -11,6 +11,7 @@ import { Calculator } from "#pipeline/calculator"
 import { markOf } from "#pipeline/tools/device-change"
 import { numberFact, spanOf } from "#pipeline/tools/fact"
 import { insufficient } from "#pipeline/tools/insufficient-data"
+import { slugOf } from "#pipeline/tools/workout-groups"
 import { sportOf } from "#pipeline/tools/workout-measures"
 import { plausiblePace, readsPace, tempoOf } from "#pipeline/tools/workout-units"
 import { mean, median } from "#statistics/sample/descriptive"
@@ -58,7 +59,12 @@ export const paceTrend = Effect.fn("paceTrend")(function* (
   const fact = (role: FactRole, value: number, of = unit, places = decimals) =>
     numberFact(
       role,
-      { label: metric.name, window: span, n: values.length, key: `${sport}_pace_trend_${role}` },
+      {
+        label: metric.name,
+        window: span,
+        n: values.length,
+        key: `${slugOf(sport)}_pace_trend_${role}`,
+      },
       value,
       of,
       places,
@@ -91,7 +97,7 @@ export const paceTrend = Effect.fn("paceTrend")(function* (
     evidence: [
       worded({
         item: {
-          id: `${sport}_pace_trend_${spanOf(span)}`,
+          id: `${slugOf(sport)}_pace_trend_${spanOf(span)}`,
           kind: "trend",
           target: metric.key,
           window: span,

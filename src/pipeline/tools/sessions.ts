@@ -9,6 +9,7 @@ import type { Window } from "#domain/window"
 import { numberFact, wordFact } from "#pipeline/tools/fact"
 import { insufficient } from "#pipeline/tools/insufficient-data"
 import { measures, peakFacts, plain, usualFacts, yearBefore } from "#pipeline/tools/session-usual"
+import { slugOf } from "#pipeline/tools/workout-groups"
 import { hardnessAmong } from "#pipeline/tools/workout-hardness"
 import { kilometresOf, minutesOf, sportOf } from "#pipeline/tools/workout-measures"
 import { type Measured, plausiblePace } from "#pipeline/tools/workout-units"
@@ -166,7 +167,7 @@ export const sessions = Effect.fn("sessions")(function* (user: UserId, asked: As
     label: sport ?? "workouts",
     window,
     n: own.length,
-    key: `session_count_${sport ?? "all"}`,
+    key: `session_count_${slugOf(sport ?? "all")}`,
   }
   return {
     ...noFindings,

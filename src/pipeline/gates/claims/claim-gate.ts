@@ -11,6 +11,7 @@ import { hasLink } from "#pipeline/gates/claims/links"
 import { hasMarkup } from "#pipeline/gates/claims/markup"
 import { reassures } from "#pipeline/gates/claims/reassurance"
 import { quotesOf } from "#pipeline/gates/quotes"
+import { speaksOfSelf } from "#pipeline/gates/reader"
 
 /** What a claim is judged beside. */
 export interface Ground {
@@ -83,7 +84,7 @@ export const makeClaimGate = (briefing: Briefing, ledger: Ledger): ClaimGate => 
       typeof item.value === "string" && !cited.has(item.key) ? [[item.key, item.value]] : [],
     ),
   )
-  const own = quotesOf(briefing).filter((quote) => quote !== "")
+  const own = quotesOf(briefing).filter(speaksOfSelf)
   const contradictions = makeContradictions(ledger)
 
   /** What is judged: the words of a laboratory or a device in place, what the person said in quotation marks not. */

@@ -1,7 +1,8 @@
 import { metrics } from "#catalogue/metrics"
 import { wordings } from "#catalogue/words"
-import { factsOf, type Ledger } from "#domain/ledger"
+import type { Ledger } from "#domain/ledger"
 import { prepared } from "#language/steps"
+import { namesFound } from "#pipeline/gates/grounding/foreign-names"
 import { hasNumeral } from "#pipeline/gates/grounding/numeral"
 import { type Entry, type Phrases, phraseSteps, phrasesOf } from "#pipeline/gates/grounding/phrases"
 import { asRead, type Token } from "#pipeline/gates/grounding/tokens"
@@ -58,14 +59,9 @@ export const prepareNames = common.prepare
 const isName = (text: string) => /\p{L}{2}|\p{L}\p{N}/u.test(text)
 
 /** Names of a ledger with numerals: labels, and values that are texts, which are said as a whole. */
-export const namesOf = (ledger: Ledger, more: ReadonlyArray<string>): Phrases =>
+export const namesOf = ({ receipts }: Ledger): Phrases =>
   phrasesOf(
-    [
-      ...factsOf(ledger).flatMap(({ label, item: { value } }) =>
-        typeof value === "string" ? [label, value] : [label],
-      ),
-      ...more,
-    ]
+    [...new Set(receipts.flatMap(namesFound))]
       .filter((name) => hasNumeral(name) && isName(name))
       .map((name) => [asRead(name), NONE] as const),
   )
