@@ -1,8 +1,7 @@
 import type { StrikeClass, Struck } from "#domain/strike"
 import { makeBlocks } from "#pipeline/gates/claims/markup"
-import type { NumberGate } from "#pipeline/gates/number-gate"
 import { makeSentences } from "#pipeline/gates/sentences"
-import { numbersOnly, type TextGate } from "#pipeline/gates/text-gate"
+import type { TextGate } from "#pipeline/gates/text-gate"
 
 /** What came of a sentence: text to show, which may be empty, or a refusal that waits for `mend`. */
 export type Outcome =
@@ -32,8 +31,6 @@ export interface AnswerGate {
   readonly paragraph: () => number
   /** The sentences that were withheld and not written again. */
   readonly struck: () => ReadonlyArray<Struck>
-  /** How many those are. */
-  readonly dropped: () => number
 }
 
 /** A wider break wins, so that a withheld sentence does not join two paragraphs. */
@@ -60,8 +57,7 @@ interface Waiting {
 const isBreak = (space: string) => space.split("\n").length > 2
 
 /** White space is shown with the sentence after it: an answer neither begins nor ends with any. */
-export const makeAnswerGate = (gate: TextGate | NumberGate): AnswerGate => {
-  const { judge } = "judge" in gate ? gate : numbersOnly(gate)
+export const makeAnswerGate = ({ judge }: TextGate): AnswerGate => {
   const sentences = makeSentences()
   const blocks = makeBlocks()
   const whole: Array<string> = []
@@ -167,6 +163,5 @@ export const makeAnswerGate = (gate: TextGate | NumberGate): AnswerGate => {
     answer: () => answer,
     paragraph: () => paragraph,
     struck: () => struck,
-    dropped: () => struck.length,
   }
 }

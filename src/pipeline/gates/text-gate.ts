@@ -15,15 +15,6 @@ export interface TextGate extends NumberGate {
   readonly judge: (text: string, paragraph?: string) => Judgement
 }
 
-/** A gate by numbers alone, for texts that claim nothing. */
-export const numbersOnly = (numbers: NumberGate): TextGate => ({
-  admit: numbers.admit,
-  judge: (text, paragraph) => {
-    const admitted = numbers.admit(text, paragraph)
-    return admitted === null ? { refused: "ungrounded" } : { admitted }
-  },
-})
-
 /** A gate by numbers and by claims. */
 const textGateOf = (numbers: NumberGate, claims: ClaimGate): TextGate => {
   const judge = (text: string, paragraph?: string): Judgement => {

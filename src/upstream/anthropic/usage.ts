@@ -20,7 +20,7 @@ const countIn = (value: unknown, name: string): number => {
 }
 
 /** All tokens of a prompt, cached or not. */
-export const promptTokensOf = (usage: Usage): number =>
+const promptTokensOf = (usage: Usage): number =>
   usage.input_tokens +
   usage.cache_read_tokens +
   usage.cache_write_5m_tokens +

@@ -2,13 +2,19 @@ import { expect, test } from "bun:test"
 import { makeAnswerGate } from "#pipeline/gates/answer-gate"
 import { makeNumberGate } from "#pipeline/gates/number-gate"
 import { aFact, aLedger } from "#test/ledger"
+import { numbersOnly } from "#test/numbers-only"
 
 const ledger = aLedger({ facts: [aFact("rhr_mean", 58.34)] })
 
 const fed = (pieces: ReadonlyArray<string>) => {
-  const gate = makeAnswerGate(makeNumberGate(ledger, ""))
+  const gate = makeAnswerGate(numbersOnly(makeNumberGate(ledger, "")))
   const shown = [...pieces.map(gate.push), gate.flush()]
-  return { shown, answer: gate.answer(), dropped: gate.dropped(), paragraph: gate.paragraph() }
+  return {
+    shown,
+    answer: gate.answer(),
+    dropped: gate.struck().length,
+    paragraph: gate.paragraph(),
+  }
 }
 
 test("shows nothing of a sentence before it is whole", () => {
@@ -58,13 +64,13 @@ test("takes for the number of a list item only what counts up at the start of a 
 })
 
 test("does not let the text before a widget and the text after it grow to one number", () => {
-  const gate = makeAnswerGate(makeNumberGate(ledger, "5 or 8?"))
+  const gate = makeAnswerGate(numbersOnly(makeNumberGate(ledger, "5 or 8?")))
   const shown = gate.push("It was 5") + gate.flush() + gate.push("8 bpm.") + gate.flush()
   expect(shown).toBe("It was 5 8 bpm.")
 })
 
 test("waits at a refused sentence, and shows another in its place when that one passes", () => {
-  const gate = makeAnswerGate(makeNumberGate(ledger, ""))
+  const gate = makeAnswerGate(numbersOnly(makeNumberGate(ledger, "")))
   gate.add("Good. That is 12% better. It was {{rhr_mean}}. So")
   expect(gate.next()).toEqual({ shown: "Good." })
   expect(gate.next()).toEqual({ refused: "ungrounded", sentence: "That is 12% better." })
@@ -75,7 +81,7 @@ test("waits at a refused sentence, and shows another in its place when that one 
 })
 
 test("strikes a sentence whose second writing is refused as well, and keeps the first", () => {
-  const gate = makeAnswerGate(makeNumberGate(ledger, ""))
+  const gate = makeAnswerGate(numbersOnly(makeNumberGate(ledger, "")))
   gate.add("That is 12% better. It was {{rhr_mean}}. ")
   gate.end()
   gate.next()

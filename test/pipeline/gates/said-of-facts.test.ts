@@ -5,6 +5,7 @@ import { noFindings } from "#domain/ledger"
 import type { FactRole, ToolName } from "#domain/tool"
 import { makeAnswerGate } from "#pipeline/gates/answer-gate"
 import { makeNumberGate } from "#pipeline/gates/number-gate"
+import { numbersOnly } from "#test/numbers-only"
 
 const FOLDER = "test/fixtures/grounding"
 const TODAY = "2026-11-20"
@@ -56,10 +57,10 @@ const gates = new Map(
 
 /** What is shown of a text, and whether any of it is withheld. */
 const said = (topic: string, text: string) => {
-  const answer = makeAnswerGate(gates.get(topic)!)
+  const answer = makeAnswerGate(numbersOnly(gates.get(topic)!))
   answer.push(text.replaceAll("\\n", "\n"))
   answer.flush()
-  return { shown: answer.answer(), isWhole: answer.dropped() === 0 }
+  return { shown: answer.answer(), isWhole: answer.struck().length === 0 }
 }
 
 const sentences = (verdict: string) =>
