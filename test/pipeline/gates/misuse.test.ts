@@ -65,6 +65,16 @@ const SENTENCES: Readonly<Record<string, readonly [yes: string, no: string]>> = 
     It averaged {{pulse.bare}} Hz. | It averaged {{pulse}} nights. | It averaged {{steps.bare}} weeks.
     You slept {{sleep}} cigarettes. | It averaged {{pulse}}-litres. | You took {{steps}} euros.`,
   ],
+  emphasis: [
+    `Your average resting heart rate was **{{pulse}}**. | Your resting heart rate averaged _{{pulse}}_.
+    Your resting heart rate averaged *58.3 bpm*. | Your resting heart rate averaged __{{pulse}}__ in May.
+    Your **resting heart rate averaged {{pulse}}**, your steps ***{{steps}}***.
+    平均心拍数は**{{pulse}}**です。 | Dein Ruhepuls lag im Mittel bei **{{pulse}}**. | **_{{pulse}}_** on average.`,
+    `It averaged {{pulse}} * {{steps}}. | It averaged {{pulse}}*{{steps}}. | It averaged {{pulse}}**2.
+    It averaged **{{pulse}} * 2**. | Your resting heart rate averaged **{{pulse}}** litres.
+    It averaged **5**{{pulse}}. | It averaged **{{pulse}}**5.
+    It averaged **-{{pulse}}**. | It averaged -**{{pulse}}**.`,
+  ],
   count: [
     "That rests on 30 nights. | Based on 30 days of data, it is steady.",
     "Your resting heart rate was 30. | Your steps were 30 in that time. | Together that makes 30 for your sleep.",

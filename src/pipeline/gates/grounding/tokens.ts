@@ -34,9 +34,19 @@ const HAN_POINT = /(?<=[〇零一二三四五六七八九十百千])[・．](?=[
 
 const SPACED_THOUSANDS = /(?<![\p{N}.,:/])\d{1,3}(?: \d{3})+(?!\p{N})/gu
 
+/** "**58 bpm**", "_58 bpm_": a pair of signs around words; no number stands right beside it, as beside a factor. */
+const EMPHASIS = new RegExp(
+  [
+    String.raw`(?<![\p{Script=Latin}\p{Script=Cyrillic}\p{N}\0*])(\*{1,3})(?=[^\s*])`,
+    String.raw`([^*\n]{0,400}[^\s*])\1(?![\p{N}\0*])`,
+    String.raw`|(?<![\p{L}\p{N}\0_])(_{1,3})(?=[^\s_])([^_\n]{0,400}[^\s_])\3(?![\p{L}\p{N}\0_])`,
+  ].join(""),
+  "gu",
+)
+
 /**
  * A text as its reader sees its numbers: entities decoded, decimal digits of any script in ASCII, without invisible
- * characters and without those that join two runs of digits. A `MARK` is kept.
+ * characters, emphasis of Markdown and what joins two runs of digits. A `MARK` is kept.
  */
 export const asRead = (text: string): string =>
   text
@@ -48,6 +58,7 @@ export const asRead = (text: string): string =>
     .replace(/\p{Cf}|(?![\n\r\t\0])\p{Cc}/gu, "")
     .replace(/(?<=\p{N})\p{M}+/gu, "")
     .replace(/(?!\d)\p{Nd}/gu, (digit) => digitOf(digit))
+    .replace(EMPHASIS, "$2$4")
     .replace(JOINTS, "")
     .replace(HAN_POINT, "点")
     .replace(SPACED_THOUSANDS, (thousands) => thousands.replaceAll(" ", ""))
