@@ -13,7 +13,7 @@ export class Backups extends Context.Service<
     readonly make: (lock: BackupLock) => Stream.Stream<Uint8Array, PiecesFailed>
   }
 >()("actors/Backups") {
-  /** `entry` is the URL of the thread's program: src/workers/files.ts. */
+  /** `entry` is the URL of the thread's program: src/workers/bulk.ts. */
   static readonly layer = (entry: URL) =>
     Layer.effect(
       Backups,

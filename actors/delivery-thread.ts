@@ -40,7 +40,7 @@ export class DeliveryThread extends Context.Service<
   DeliveryThread,
   { readonly perform: <A>(task: BodyTask) => Effect.Effect<A> }
 >()("actors/DeliveryThread") {
-  /** `entry` is the URL of the thread's program: src/workers/delivery.ts. */
+  /** `entry` is the URL of the thread's program: src/workers/bulk.ts. */
   static readonly layer = (entry: URL) =>
     Layer.effect(
       DeliveryThread,

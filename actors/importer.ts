@@ -64,7 +64,7 @@ export class Importer extends Context.Service<
     readonly idle: Effect.Effect<void>
   }
 >()("actors/Importer") {
-  /** `entry` is the URL of the thread's program: src/workers/files.ts. */
+  /** `entry` is the URL of the thread's program: src/workers/bulk.ts. */
   static readonly layer = (entry: URL) =>
     Layer.effect(
       Importer,

@@ -66,7 +66,7 @@ import { makePrivateSend, Outgoing } from "#upstream/outgoing"
 import { ServiceTokens } from "#upstream/service-tokens"
 import { BrowserSignIn } from "#upstream/sign-in"
 
-const files = new URL("./workers/files.ts", import.meta.url)
+const bulk = new URL("./workers/bulk.ts", import.meta.url)
 
 /** This path holds in the sources and in the compiled executable. */
 const calculator = Calculator.layer(new URL("./pipeline/calculator-worker.ts", import.meta.url))
@@ -77,13 +77,13 @@ const integrity = IntegrityCheck.layer.pipe(
   Layer.provide(Integrity.layer(new URL("./workers/integrity.ts", import.meta.url))),
 )
 
-const deliveryThread = DeliveryThread.layer(new URL("./workers/delivery.ts", import.meta.url))
+const deliveryThread = DeliveryThread.layer(bulk)
 
-const importer = Importer.layer(files)
+const importer = Importer.layer(bulk)
 
 const labPages = LabPages.layer(new URL("./workers/lab.ts", import.meta.url))
 
-const exporter = Exporter.layer(files).pipe(Layer.provide(DatabaseSource.layer))
+const exporter = Exporter.layer(bulk).pipe(Layer.provide(DatabaseSource.layer))
 
 const labReader = (account: ModelAccount | null) =>
   LabReader.layer(new URL("./workers/lab.ts", import.meta.url)).pipe(
@@ -118,7 +118,7 @@ export const service = (config: Values) =>
     Layer.merge(scheduler({ raw_retention_days: config.RAW_RETENTION_DAYS })),
     Layer.provideMerge(
       Layer.mergeAll(
-        backups(files, config),
+        backups(bulk, config),
         calculator,
         language,
         Calendar.layer(config.TODAY),

@@ -21,7 +21,7 @@ const daily = (config: Values) =>
         command: ownCommand(),
       })
 
-/** Backups when they are asked for, and every day where a folder is configured. `entry`: src/workers/files.ts. */
+/** Backups when they are asked for, and every day where a folder is configured. `entry`: src/workers/bulk.ts. */
 export const backups = (entry: URL, config: Values) =>
   daily(config).pipe(
     Layer.provideMerge(Backups.layer(entry).pipe(Layer.provide(DatabaseSource.layer))),

@@ -16,7 +16,7 @@ export class Exporter extends Context.Service<
     readonly archive: (user: UserId) => Stream.Stream<Uint8Array, PiecesFailed>
   }
 >()("operations/Exporter") {
-  /** `entry` is the URL of the thread's program: src/workers/files.ts. */
+  /** `entry` is the URL of the thread's program: src/workers/bulk.ts. */
   static readonly layer = (entry: URL) =>
     Layer.effect(
       Exporter,

@@ -16,7 +16,7 @@ import { scratchDataDir, scratchFolder } from "#test/scratch-folder"
 
 const database = Layer.unwrap(Effect.map(DataDir, (dir) => Database.layer(dir.file("hygeia.db"))))
 
-const files = new URL("../../src/workers/files.ts", import.meta.url)
+const files = new URL("../../src/workers/bulk.ts", import.meta.url)
 
 const it = itWith(
   Layer.mergeAll(

@@ -7,10 +7,12 @@ import type { ImportMessage, ImportTask } from "#domain/import-task"
 import { makePieces } from "#domain/thread-pieces"
 import { importFile } from "#embedded/aggregator/exports/import-file"
 import { archiveOf } from "#export/archive"
+import { type BodyTask, normaliseBody, openPacked } from "#ingest/body-task"
 
 /**
- * An entry of the executable: a thread that reads the file of an import, or makes that of an export or a backup. It is
- * sent the task, then a message each time that what it said has been taken.
+ * An entry of the executable: a thread for what is large. It reads the file of an import, or makes that of an export or
+ * a backup: it is sent the task, then a message each time that what it said has been taken. Or it parses deliveries,
+ * one after the other.
  */
 declare const self: Worker
 
@@ -44,10 +46,20 @@ const readImport = (task: ImportTask) =>
     Effect.catchDefect(() => Effect.sync(() => say({ failed: "internal" }))),
   )
 
+/** What a delivery dies of is answered without its message, which might quote the payload. */
+const parse = (task: BodyTask) => {
+  try {
+    const done = task.task === "open" ? openPacked(task.body) : normaliseBody(task.event, task.body)
+    self.postMessage({ done })
+  } catch (cause) {
+    self.postMessage({ died: cause instanceof Error ? cause.name : "defect" })
+  }
+}
+
 const work = (task: ImportTask | ExportTask | BackupTask) => {
   if ("name" in task) return readImport(task)
   return makePieces(self, "lock" in task ? backupOf(task) : exportOf(task))
 }
 
-self.onmessage = ({ data }: MessageEvent<ImportTask | ExportTask | BackupTask>) =>
-  Effect.runFork(work(data))
+self.onmessage = ({ data }: MessageEvent<BodyTask | ImportTask | ExportTask | BackupTask>) =>
+  "task" in data ? parse(data) : Effect.runFork(work(data))
