@@ -14,12 +14,11 @@ import { areMarksGrounded, type Rendered } from "#pipeline/gates/grounding/marks
 import { isMeantRightly } from "#pipeline/gates/grounding/meant"
 import { keysOfLabel } from "#pipeline/gates/grounding/named"
 import { phrasesOf } from "#pipeline/gates/grounding/phrases"
-import { labelKey, type Printed, printedOf } from "#pipeline/gates/grounding/printed"
+import { labelKey, type Printed, printedOf, unitsOf } from "#pipeline/gates/grounding/printed"
 import { readingOf, type Vocabulary } from "#pipeline/gates/grounding/reading"
 import { rolesOf } from "#pipeline/gates/grounding/roles"
 import { saidIn, statedIn } from "#pipeline/gates/grounding/said"
 import { asRead, MARK } from "#pipeline/gates/grounding/tokens"
-import { unitOf } from "#pipeline/gates/grounding/units"
 import { quotesOf, withoutQuotes } from "#pipeline/gates/quotes"
 
 const PLACEHOLDER = /\{\{\s*([^{}\s]+)\s*\}\}/g
@@ -62,7 +61,6 @@ export interface About {
 const vocabularyOf = (ledger: Ledger): Vocabulary => {
   const facts = factsOf(ledger)
   const labels = [...new Set(facts.map(({ label }) => label))]
-  const units = [...new Set(facts.map(({ item }) => item.unit ?? ""))]
   return {
     names: namesOf(ledger),
     measures: phrasesOf(
@@ -70,9 +68,7 @@ const vocabularyOf = (ledger: Ledger): Vocabulary => {
         .filter((label) => keysOfLabel(label).length === 0)
         .map((label) => [label, new Set([labelKey(label)])] as const),
     ),
-    units: new Map(
-      units.filter((unit) => unit !== "").map((unit) => [unit.toLowerCase(), unitOf(unit)]),
-    ),
+    units: unitsOf(ledger),
   }
 }
 

@@ -1,4 +1,5 @@
 import { type Claim, claimedIn, DENIED } from "#pipeline/gates/grounding/claimed"
+import { areLimitsSaid } from "#pipeline/gates/grounding/limits"
 import { isMovedRightly } from "#pipeline/gates/grounding/moved"
 import { type Printed, timed } from "#pipeline/gates/grounding/printed"
 import { type Reading, type Spot, timesWithSpots } from "#pipeline/gates/grounding/reading"
@@ -36,6 +37,7 @@ export const isMeantRightly = (reading: Reading, meant: Meant, now: Now): boolea
     areTimesRight &&
     areDaysRight &&
     isMovedRightly(reading, meant) &&
+    areLimitsSaid(reading, meant) &&
     claims.every(({ claim, spots }) =>
       isTrue(
         spots.length === 0 && OF_DAYS.has(claim) ? only : spots,

@@ -48,7 +48,6 @@ const WHOLES: ReadonlySet<Kind> = new Set(["level", "total", "spread", "share", 
 export type PrintedNumbers = ReadonlyMap<string, ReadonlyArray<Printed>>
 
 const NO_KEYS: ReadonlySet<string> = new Set()
-const NO_UNITS: ReadonlyMap<string, string> = new Map()
 /** Units of the ledger that are not printed as they are. */
 const UNPRINTED = new Set(["", "rho", "z", "p"])
 const DIFFERENCE = 2
@@ -70,6 +69,10 @@ const spellings = (value: number, decimals: number): ReadonlyArray<string> => {
   const whole = size >= 20 || Number.isInteger(value) ? [roundedTo(size, 0)] : []
   return [roundedTo(size, decimals), ...hundreds, ...whole]
 }
+
+/** A p value to three decimals, and to one digit: "0.003"; nothing where it is too small for that. */
+const roundedShare = (value: number): ReadonlyArray<string> =>
+  value < 0.001 || value > 0.99 ? [] : [value.toFixed(3), value.toPrecision(1)]
 
 /** The names of a window by its length: thirty days, four weeks, a month. */
 const lengthsOf = (days: number): ReadonlyArray<readonly [unit: string, value: string]> => {
@@ -133,6 +136,14 @@ const ofWorkouts = ({ label, item: { unit } }: Fact): ReadonlyArray<string> =>
       )
     : []
 
+/** The units that a ledger prints, by their names in lower case. */
+export const unitsOf = (ledger: Ledger): ReadonlyMap<string, string> =>
+  new Map(
+    factsOf(ledger).flatMap(({ item: { unit = "" } }) =>
+      unit === "" ? [] : [[unit.toLowerCase(), unitOf(unit)] as const],
+    ),
+  )
+
 /** The numbers that a ledger may be shown by, made once. */
 export const printedOf = (ledger: Ledger): PrintedNumbers => {
   const { words } = resolverOf(ledger)
@@ -144,8 +155,9 @@ export const printedOf = (ledger: Ledger): PrintedNumbers => {
     if (known) known.push(printed)
     else numbers.set(value, [printed])
   }
+  const unitNames = unitsOf(ledger)
   const addRead = (text: string, of: Omit<Printed, "unit">) => {
-    for (const { unit, values } of quantitiesOf(tokensOf(asRead(text)), ["en"], NO_UNITS))
+    for (const { unit, values } of quantitiesOf(tokensOf(asRead(text)), ["en"], unitNames))
       for (const value of values) add(value, { ...of, unit })
   }
   const addDate = (
@@ -244,7 +256,8 @@ export const printedOf = (ledger: Ledger): PrintedNumbers => {
       const value = evidenceNumber(finding, field)
       if (value === undefined) continue
       if (field === "p_value" || field === "q_value")
-        addRead(words(`${item.id}.${field}`) ?? "", { keys, window })
+        for (const text of [words(`${item.id}.${field}`) ?? "", ...roundedShare(value)])
+          addRead(text, { keys, window })
       else if (field === "n") add(String(value), { unit: "d", keys: NO_KEYS, window, role: COUNT })
       else if (item.unit === "minutes")
         add(roundedTo(value, 0), { unit: "time", keys, window, role: OF_DIFFERENCE })

@@ -60,7 +60,8 @@ export const numbersOf = (text: string, hasComma: boolean): ReadonlyArray<string
   if (/^\d{1,3}(?:,\d{3})+(?:\.\d+)?$/.test(text)) add(text.replaceAll(",", ""))
   else if (/^\d+(?:\.\d+)?$/.test(text)) add(text)
   if (hasComma) {
-    if (/^\d{1,3}(?:\.\d{3})+(?:,\d+)?$/.test(text)) add(text.replaceAll(".", "").replace(",", "."))
+    if (/^(?!0)\d{1,3}(?:\.\d{3})+(?:,\d+)?$/.test(text))
+      add(text.replaceAll(".", "").replace(",", "."))
     else if (/^\d+,\d+$/.test(text)) add(text.replace(",", "."))
   }
   return readings

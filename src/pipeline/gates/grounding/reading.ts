@@ -9,6 +9,7 @@ import { quantitiesOf } from "#pipeline/gates/grounding/quantities"
 import { withDigits } from "#pipeline/gates/grounding/spelled"
 import { type NamedTime, timesIn } from "#pipeline/gates/grounding/times"
 import { type Token, tokensOf } from "#pipeline/gates/grounding/tokens"
+import { unitAt } from "#pipeline/gates/grounding/units"
 import type { Quantity } from "#pipeline/gates/grounding/written-dates"
 
 /** A number of a sentence, by its tokens. */
@@ -76,6 +77,17 @@ const clausesOf = (tokens: ReadonlyArray<Token>, languages: ReadonlyArray<string
 /** The lengths of time that are no value behind words such as "the last": they name a time. */
 const LENGTHS = new Set(["wk", "mo", "y"])
 
+/** The words of a sentence without its units, which are the same in many languages. */
+const wordsOf = (tokens: ReadonlyArray<Token>, units: Vocabulary["units"]) => {
+  const words: Array<string> = []
+  for (let at = 0; at < tokens.length; at++) {
+    const { kind, word } = tokens[at]!
+    if (kind === "word") words.push(word)
+    else if (kind === "number") at = (unitAt(tokens, at + 1, units)?.end ?? at + 1) - 1
+  }
+  return words
+}
+
 /** Reads a sentence as `asRead` returns it; `days` are those that its placeholders print. Linear in its length. */
 export const readingOf = (
   text: string,
@@ -83,7 +95,7 @@ export const readingOf = (
   days: ReadonlyArray<LocalDate | null> = [],
 ): Reading => {
   const written = tokensOf(text)
-  const words = written.flatMap(({ kind, word }) => (kind === "word" ? [word] : []))
+  const words = wordsOf(written, units)
   const languages = words.length === 0 ? LANGUAGES : languagesOf(text, words)
   const tokens = withDigits(written, languages, inNames(written, names), units)
   const isName = inNames(tokens, names)

@@ -23,11 +23,19 @@ const TOKEN =
 
 /** Characters between the digits of one number that a renderer removes or shows as a narrow gap. */
 const JOINT = [
-  "[\\u00a0\\u2007-\\u200a\\u202f'’_*~^`\\\\[\\]$․‧·∙⋅٫٬．，⁄∕∶]",
+  "[\\u00a0\\u2007-\\u200a\\u202f'’_*^`\\\\[\\]$․‧·∙⋅٫٬．，⁄∕∶]",
   "<[/!a-z][^>]{0,99}>",
   "&[a-z]{1,24};",
 ].join("|")
-const JOINTS = new RegExp(`(?<=[\\p{N}\\0][.,]?)(?:${JOINT})+(?=[.,]?[\\p{N}\\0])`, "giu")
+const jointsOf = (joint: string) =>
+  new RegExp(`(?<=[\\p{N}\\0][.,]?)(?:${joint})+(?=[.,]?[\\p{N}\\0])`, "giu")
+const JOINTS = jointsOf(JOINT)
+/** Two tildes strike out what is between them; one alone is a range, "30~100". */
+const WITH_TILDES = jointsOf(`~|${JOINT}`)
+const hasTildes = (text: string) => text.indexOf("~") !== text.lastIndexOf("~")
+
+/** "VO₂": a small digit below the line is part of a name. */
+const BELOW = /(?<=\p{L})[₀-₉]/gu
 
 /** "七十二・五": the point of a number in signs. */
 const HAN_POINT = /(?<=[〇零一二三四五六七八九十百千])[・．](?=[〇零一二三四五六七八九])/gu
@@ -59,7 +67,8 @@ export const asRead = (text: string): string =>
     .replace(/(?<=\p{N})\p{M}+/gu, "")
     .replace(/(?!\d)\p{Nd}/gu, (digit) => digitOf(digit))
     .replace(EMPHASIS, "$2$4")
-    .replace(JOINTS, "")
+    .replace(hasTildes(text) ? WITH_TILDES : JOINTS, "")
+    .replace(BELOW, (digit) => digit.normalize("NFKC"))
     .replace(HAN_POINT, "点")
     .replace(SPACED_THOUSANDS, (thousands) => thousands.replaceAll(" ", ""))
 

@@ -19,6 +19,10 @@ export const unitOf = (printed: string): string => {
   return unitNames().get(name) ?? name
 }
 
+/** "mLで", "mL'de": a unit with an ending written onto it. */
+const STEM =
+  /^[a-zµμ%]{1,8}(?=['\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}])/u
+
 const prefixOf = (word: string, names: ReadonlyMap<string, string>): string | null => {
   for (let end = Math.min(word.length, 8); end > 0; end--) {
     const unit = names.get(word.slice(0, end))
@@ -39,8 +43,10 @@ export const unitAt = (
   for (let end = at; end < tokens.length && end < at + MAX_PARTS; end++) {
     const token = tokens[end]!
     if (token.kind === "mark" || (token.kind === "number" && !token.glued)) break
-    name += end === at || token.glued ? token.word : ` ${token.word}`
-    const unit = more.get(name) ?? names.get(name)
+    const before = end === at || token.glued ? name : `${name} `
+    name = `${before}${token.word}`
+    const stem = `${before}${STEM.exec(token.word)?.[0] ?? token.word}`
+    const unit = more.get(name) ?? names.get(name) ?? more.get(stem) ?? names.get(stem)
     // "58 in May" is no length.
     if (unit !== undefined && (name !== "in" || token.glued || tokens[at - 2]?.word === "ft"))
       found = { unit, end: end + 1 }
