@@ -2,6 +2,7 @@ import { lazy } from "#domain/lazy"
 import table from "#language/numbers/claim-words.txt" with { type: "text" }
 import type { Kind } from "#pipeline/gates/grounding/kinds"
 import { type Reading, type Spot, spotsBeside } from "#pipeline/gates/grounding/reading"
+import { isMadeOf } from "#pipeline/gates/grounding/roles"
 import type { Token } from "#pipeline/gates/grounding/tokens"
 
 /** What words beside a number say that it is. */
@@ -202,7 +203,9 @@ export const claimedIn = (reading: Reading): ReadonlyArray<Claimed> => {
       claim,
       spots: BOUNDS.has(claim)
         ? spots.filter(({ from }) => from === to)
-        : spotsBeside(reading, { from: at, to }),
+        : spotsBeside(reading, { from: at, to }).filter(
+            ({ from }) => claim !== "mean" || !isMadeOf(reading, from),
+          ),
     }))
   })
   const one = (claim: Claim, is: (reading: Reading, spot: Spot) => boolean) =>

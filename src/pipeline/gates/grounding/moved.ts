@@ -44,16 +44,16 @@ const isInOrder = (
     FROM.has(tokens[one.from - 1]?.word ?? "") &&
     other.from - one.to <= 2 &&
     TO.has(tokens[other.from - 1]?.word ?? "")
-  if (!isFromTo) return true
-  return of(one).some(
+  const [before, after] = [of(one), of(other)]
+  // The ends of an interval are of a finding: they have no order in time.
+  if (!isFromTo || before.length === 0 || after.length === 0) return true
+  return before.some(
     (first) =>
       first.window === null ||
       first.kind === "any" ||
       first.kind === "high" ||
       first.kind === "low" ||
-      of(other).some(
-        (second) => second.window === null || first.window!.from <= second.window.from,
-      ),
+      after.some((second) => second.window === null || first.window!.from <= second.window.from),
   )
 }
 

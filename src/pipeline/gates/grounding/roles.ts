@@ -146,7 +146,7 @@ const DAYS = words("days nights evenings mornings")
 
 /** What is said to be so is how far two values are apart. */
 const COMPARED = words("higher lower longer shorter fewer faster slower")
-const MAYBE_COMPARED = words("more less later earlier apart sooner")
+const MAYBE_COMPARED = words("more less later earlier apart sooner above below")
 const LEVELS = words("mean median max min latest previous level total")
 const APART = words("difference count spread share")
 const AVERAGED = words("averaged averages averaging")
@@ -201,6 +201,13 @@ const isOtherSort = (reading: Reading, from: number, at: number, sort: Sort): bo
   return isDenied
 }
 
+const OVER = words("of over across from")
+const THOSE = words("the these those")
+
+/** "The average of the 30 days": how many values something was made of. */
+export const isMadeOf = ({ tokens }: Reading, at: number): boolean =>
+  THOSE.has(tokens[at - 1]?.word ?? "") && OVER.has(tokens[at - 2]?.word ?? "")
+
 const isOtherSide = ({ tokens }: Reading, from: number, at: number, side: Side): boolean => {
   const said = new Set<Side>()
   for (let index = from; index < at; index++)
@@ -243,7 +250,7 @@ export const isOtherRole = (
   const from = stretchOf(reading, at)
   if (side !== null && isOtherSide(reading, from, at, side)) return true
   if (end !== null && isOtherEnd(reading, from, at, end)) return true
-  if (sort === null) return false
+  if (sort === null || (sort === "count" && isMadeOf(reading, at))) return false
   let before = at - 1
   while (HEDGES.has(tokens[before]?.word ?? "")) before--
   const next = tokens[to]?.word ?? ""
