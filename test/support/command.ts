@@ -22,6 +22,9 @@ const spawn = (args: ReadonlyArray<string>, env: Env, before: ReadonlyArray<stri
     stderr: "pipe",
   })
 
+/** Starts `hygeia` and leaves it to itself. */
+export const started = (args: ReadonlyArray<string>, env: Env = {}) => spawn(args, env)
+
 /** Runs `hygeia` to its end. */
 export const hygeia = async (args: ReadonlyArray<string>, env: Env = {}): Promise<Ended> => {
   const child = spawn(args, env)
