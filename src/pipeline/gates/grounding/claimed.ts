@@ -170,9 +170,10 @@ const isLimit = ({ tokens, clauseOf }: Reading, { from }: Spot): boolean => {
   return false
 }
 
-/** Whether a number is what something moved to: "rose to 158". */
+/** Whether a number is what something moved to: "rose to 158", not "by up to 158". */
 const isMovedTo = ({ tokens, clauseOf }: Reading, { from }: Spot): boolean =>
   tokens[from - 1]?.word === "to" &&
+  tokens[from - 3]?.word !== "by" &&
   tokens.some(({ word }, at) => clauseOf[at] === clauseOf[from] && MOVED.has(word))
 
 /** "You never slept less than 7 h". */

@@ -11,9 +11,8 @@ const NOW = new Set(
 )
 /** Words of a change, whole, and by their beginnings. */
 const WORDS = new Set(
-  "by more less fewer than up down apart gap extra over within + ± per each every against instead".split(
-    " ",
-  ),
+  `by more less fewer than up down apart gap extra over above below within + ± per each every against
+  instead`.split(/\s+/),
 )
 const STEMS =
   `chang differ high low long short earl late ris rose fall fell drop gain los increas decreas grew grow

@@ -1,6 +1,6 @@
 import { lazy } from "#domain/lazy"
 import { addDays, daysInMonth, type LocalDate, weekdayOf } from "#domain/time"
-import { daysIn, type Window } from "#domain/window"
+import { daysIn, MAX_WINDOW_DAYS, type Window } from "#domain/window"
 import words from "#language/numbers/times.txt" with { type: "text" }
 import { type Phrases, phrasesIn, phrasesOf } from "#pipeline/gates/grounding/phrases"
 import type { Token } from "#pipeline/gates/grounding/tokens"
@@ -106,8 +106,10 @@ const ofCalendar = (kind: string, value: string, today: LocalDate): ReadonlyArra
     return years.map((each) => monthOf(each, Number(value)))
   }
   const past = whole().filter(isPast(today))
+  // Nothing is looked at that is longer ago.
+  const earliest = addDays(today, 1 - MAX_WINDOW_DAYS)
   return kind === "since"
-    ? past.map(({ from }) => ({ from, to: today }))
+    ? past.map(({ from }) => ({ from: from < earliest ? earliest : from, to: today }))
     : past.map((window) => upTo(today, window))
 }
 
