@@ -54,7 +54,15 @@ export type Message = Json
 /** How a message leaves: whole or as a stream, or not at all. */
 export type Send = (message: Message, exchange: Exchange) => Response | Promise<Response>
 
-export type Family = "true" | "number" | "claim" | "gullible" | "protocol" | "transport" | "outage"
+export type Family =
+  | "true"
+  | "number"
+  | "claim"
+  | "gullible"
+  | "protocol"
+  | "dialect"
+  | "transport"
+  | "outage"
 
 /** One way in which a model server behaves. What a mode leaves out it does as a cooperative model does. */
 export interface Mode {

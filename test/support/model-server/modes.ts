@@ -1,5 +1,6 @@
 import type { Mode } from "#test/model-server/mode"
 import { claims } from "#test/model-server/modes/claims"
+import { dialects } from "#test/model-server/modes/dialects"
 import { gullible } from "#test/model-server/modes/gullible"
 import { languages } from "#test/model-server/modes/languages"
 import { misused } from "#test/model-server/modes/misused"
@@ -17,5 +18,6 @@ export const modes: ReadonlyArray<Mode> = [
   ...claims,
   ...gullible,
   ...protocol,
+  ...dialects,
   ...transport,
 ]

@@ -2,7 +2,8 @@ import { ordinarily, textBlock, toolUse } from "#test/model-server/message"
 import type { Exchange, Message, Mode } from "#test/model-server/mode"
 import type { Json } from "#test/model-server/request"
 
-const blocks =
+/** Other blocks of content in a message, and the reason to stop that goes with them. */
+export const blocks =
   (change: (content: ReadonlyArray<Json>, exchange: Exchange) => ReadonlyArray<Json>) =>
   (message: Message, exchange: Exchange): Message => {
     const content = change(message.content, exchange)
@@ -49,6 +50,18 @@ const BAD: ReadonlyArray<Json> = [
 const withUsage =
   (usage: Json) =>
   (message: Message): Message => ({ ...message, usage })
+
+/** A message whose inputs of tools are lists in lists. */
+const nested = (message: Message, depth: number) => {
+  const content = message.content.map((block: Json) =>
+    block.type === "tool_use" ? { ...block, input: "" } : block,
+  )
+  const text = JSON.stringify({ ...message, content })
+  return new Response(
+    text.replaceAll('"input":""', `"input":${"[".repeat(depth)}${"]".repeat(depth)}`),
+    { headers: { "content-type": "application/json" } },
+  )
+}
 
 type Row = Omit<Mode, "family">
 
@@ -222,6 +235,12 @@ const ROWS: ReadonlyArray<Row> = [
   },
   { name: "no-calls", does: "never calls a tool", calls: () => [] },
   { name: "empty", does: "answers with no content", reshapes: blocks(() => []) },
+  {
+    name: "deep-inputs",
+    does: "nests the input of a tool fifty thousand deep",
+    sends: (ordinary) => (message, exchange) =>
+      exchange.part === "work" ? nested(message, 50_000) : ordinary(message, exchange),
+  },
   {
     name: "null-content",
     does: "answers with null for content",

@@ -99,10 +99,23 @@ const huge: Send = () =>
     headers: { "content-type": "application/json" },
   })
 
-const bomb: Send = () =>
+const bombOf = (status: number) =>
   new Response(Bun.gzipSync(new Uint8Array(64 * MEGABYTE)), {
+    status,
     headers: { "content-type": "application/json", "content-encoding": "gzip" },
   })
+
+/** An error whose body is written for ever. */
+const unended = (code: number) =>
+  new Response(
+    new ReadableStream({
+      pull: async (controller) => {
+        controller.enqueue(new TextEncoder().encode("x".repeat(1_024)))
+        await Bun.sleep(5)
+      },
+    }),
+    { status: code, headers: { "content-type": "application/json" } },
+  )
 
 const status =
   (code: number, type = "api_error", headers = {}): Send =>
@@ -188,7 +201,25 @@ const NONSENSE: ReadonlyArray<Row> = [
   {
     name: "gzip-bomb",
     does: "answers with a small body that unpacks to 64 megabytes",
-    sends: always(bomb),
+    sends: always(() => bombOf(200)),
+  },
+  {
+    name: "deep",
+    does: "answers with two hundred thousand lists in each other",
+    sends: always(
+      () =>
+        new Response(`{"content":${"[".repeat(200_000)}${"]".repeat(200_000)}}`, {
+          headers: { "content-type": "application/json" },
+        }),
+    ),
+  },
+  {
+    name: "no-gzip",
+    does: "says that what it sends is compressed",
+    sends: always(
+      (message) =>
+        new Response(JSON.stringify(message), { headers: { "content-encoding": "gzip" } }),
+    ),
   },
   {
     name: "sse-to-create",
@@ -246,6 +277,21 @@ const LASTING: ReadonlyArray<Row> = [
   },
   { name: "endless-pings", does: "pings for ever", sends: onlyStreams(endless(PING)) },
   { name: "endless-text", does: "writes for ever", sends: onlyStreams(endless(MORE)) },
+  {
+    name: "endless-error",
+    does: "answers 500 with a body that never ends",
+    sends: always(() => unended(500)),
+  },
+  {
+    name: "endless-refusal",
+    does: "refuses the key with a body that never ends",
+    sends: always(() => unended(401)),
+  },
+  {
+    name: "error-bomb",
+    does: "answers 500 with a small body that unpacks to 64 megabytes",
+    sends: always(() => bombOf(500)),
+  },
   {
     name: "hang-judgements",
     does: "never answers a judgement",
