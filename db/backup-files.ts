@@ -1,6 +1,7 @@
 import { mkdir, readdir, rm } from "node:fs/promises"
 import { join } from "node:path"
-import { isoOf } from "#domain/time"
+import { Effect } from "effect"
+import { epochOf, isoOf } from "#domain/time"
 
 /** `hygeia-2026-11-20T03-00-00Z.age`: names of files that are older sort before. */
 const NAME = /^hygeia-\d{4}-\d{2}-\d{2}T\d{2}-\d{2}-\d{2}Z\.age$/
@@ -17,3 +18,14 @@ export const keepLatest = async (folder: string, count: number): Promise<void> =
   const names = (await readdir(folder)).filter((name) => NAME.test(name)).sort()
   for (const name of names.slice(0, -count)) await rm(join(folder, name), { force: true })
 }
+
+/** When the latest backup in a folder was made, in epoch milliseconds; null where there is none. */
+export const latestBackup = (folder: string): Effect.Effect<number | null> =>
+  Effect.promise(async () => {
+    const name = (await readdir(folder).catch(() => []))
+      .filter((name) => NAME.test(name))
+      .sort()
+      .at(-1)
+    const [, day, h, min, s] = /^hygeia-([\d-]{10})T(\d\d)-(\d\d)-(\d\d)Z/.exec(name ?? "") ?? []
+    return day === undefined ? null : epochOf(`${day}T${h}:${min}:${s}Z`)
+  })

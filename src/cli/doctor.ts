@@ -1,7 +1,9 @@
 import { Console, Data, Effect, Redacted } from "effect"
 import { Config } from "#config"
+import type { LastBackup } from "#domain/backup"
 import type { Contact, HealthCheck } from "#domain/health-check"
 import { checkFolder } from "#operations/check-folder"
+import { checkLastBackup } from "#operations/check-last-backup"
 import { type FoundServer, findServer } from "#operations/find-server"
 
 /** Something that was checked is not as it should be. */
@@ -24,12 +26,16 @@ const readinessOf = Effect.fnUntraced(function* ({ url, admin_key }: FoundServer
     const headers = key ? { "x-admin-key": Redacted.value(key) } : {}
     const signal = AbortSignal.timeout(TIMEOUT_MS)
     const answer = await fetch(`${url}/readyz`, { headers, signal })
-    return (await answer.json()) as { readonly ok?: boolean; readonly integrity?: string }
+    return (await answer.json()) as {
+      readonly ok?: boolean
+      readonly integrity?: string
+      readonly backup?: LastBackup | null
+    }
   }).pipe(Effect.catch(() => Effect.succeed(null)))
 })
 
 const checked = Effect.fnUntraced(function* (around: Surroundings) {
-  const { DATA_DIR } = yield* Config
+  const { BACKUP_DIR, DATA_DIR } = yield* Config
   const server = yield* findServer(DATA_DIR)
   const ready = server && (yield* readinessOf(server))
   const integrity = server ? (ready?.integrity ?? "checking") : null
@@ -46,6 +52,7 @@ const checked = Effect.fnUntraced(function* (around: Surroundings) {
     { name: "configuration", status: "ok", message: "every variable is read" },
     running,
     ...(yield* checkFolder(DATA_DIR, integrity)),
+    yield* checkLastBackup(BACKUP_DIR, ready?.backup),
     ...(yield* around.checks),
   ] satisfies ReadonlyArray<HealthCheck>
 })

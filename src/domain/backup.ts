@@ -71,6 +71,7 @@ export const LastBackup = Type.Object(
   },
   { title: "LastBackup" },
 )
+export type LastBackup = Static<typeof LastBackup>
 
 /** What a thread is to back up, and how it is to be locked. */
 export interface BackupTask {
