@@ -1,5 +1,6 @@
 import { metricOf } from "#catalogue/metrics"
 import { countedIn } from "#language/numbers/number-words"
+import { readable } from "#pipeline/gates/claims/clauses"
 import {
   countAt,
   isHarmlessCount,
@@ -10,6 +11,7 @@ import {
 import { formsOf } from "#pipeline/gates/grounding/forms"
 import { harmlessIn } from "#pipeline/gates/grounding/harmless"
 import type { Intervals } from "#pipeline/gates/grounding/intervals"
+import { proposes } from "#pipeline/gates/grounding/plans"
 import { type Printed, type PrintedNumbers, timed } from "#pipeline/gates/grounding/printed"
 import { type Reading, timesBeside } from "#pipeline/gates/grounding/reading"
 import { isOtherRole } from "#pipeline/gates/grounding/roles"
@@ -220,6 +222,8 @@ const isFortnight = (reading: Reading, at: number, grounds: Grounds, before: Nam
 
 const ONE = "one"
 const FORTNIGHT = "fortnight"
+/** What a plan may say of how often: "once or twice a week". */
+const FEW_TIMES = new Set(["couple", "twice", "once"])
 /** Whether every number word of a sentence that is not read as digits is harmless or known. */
 const areWordsGrounded = (reading: Reading, grounds: Grounds, before: NamedBefore): boolean => {
   const { tokens, languages, isName, quantities, named } = reading
@@ -240,6 +244,8 @@ const areWordsGrounded = (reading: Reading, grounds: Grounds, before: NamedBefor
     }
     const counted = countAt(tokens, at, languages, unit !== null)
     if (counted === null || grounds.words.has(token.word)) continue
+    if (FEW_TIMES.has(token.word) && words[at + 1] !== "as" && proposes(readable(reading.text)))
+      continue
     if (token.word === FORTNIGHT && isFortnight(reading, at, grounds, before)) continue
     const isMeasure = unit !== null || named.some(({ from }) => from === at + 1)
     if (counted === "more" || isMeasure || !isHarmlessCount(tokens, at, languages)) return false
