@@ -109,7 +109,7 @@ const ofCalendar = (kind: string, value: string, today: LocalDate): ReadonlyArra
   // Nothing is looked at that is longer ago.
   const earliest = addDays(today, 1 - MAX_WINDOW_DAYS)
   return kind === "since"
-    ? past.map(({ from }) => ({ from: from < earliest ? earliest : from, to: today }))
+    ? past.map(({ from }) => ({ from: [from, earliest].sort().at(-1)!, to: today }))
     : past.map((window) => upTo(today, window))
 }
 
