@@ -52,6 +52,8 @@ const CHANGES = phrases`${`
   (<!(se) (acorta|acortan|acorto|alarga|alargan|alargo|arruina|arruinan|arruino|altera|alteran|altero|perjudica|
     perjudican|perjudico|interrumpe|interrumpio|roba|roban|robo|quita|favorece|impide|impiden|empeora|eleva|elevo)
     (tu|tus|su|sus|te|le))
+  ((acortando|alargando|arruinando|alterando|perjudicando|interrumpiendo|robando|quitando|empeorando|elevando|reduciendo|
+    mejorando|bajando|subiendo) ...1 (tu|tus|su|sus|te|le))
   (se (debe|deben|debio|debia) (a|al)|hace que|hacen que|lleva a|llevan a)
   (explica|explican|explico) (tu|tus|su|sus|por que|el|la|esa|ese)
   <!(con|tras|sin) ${FACTORS} ...3 (baja|bajan|bajo|sube|subio|aumenta|aumento|mejora|mejoro|reduce|redujo) (tu|tus|
@@ -66,6 +68,12 @@ const CHANGES = phrases`${`
   ${FACTORS} ...3 (aumenta|migliora) (il|la|i|le) (tuo|tua|tuoi|tue)
   ((encurta|encurtam|encurtou|alonga|alongou|prejudica|prejudicam|prejudicou|atrapalha|atrapalham|atrapalhou|estraga|
     estragou|rouba|roubou|reduz|reduzem|eleva|elevou) (o|a|os|as) (seu|sua|seus|suas|teu|tua))
+  ((esta|estao|estava) a (encurtar|alongar|prejudicar|atrapalhar|estragar|roubar|reduzir|elevar|piorar|melhorar|
+    baixar|aumentar))
+  ((encurtando|prejudicando|atrapalhando|estragando|roubando|reduzindo|elevando|piorando|melhorando|baixando|aumentando)
+    (o|a|os|as) (seu|sua|seus|suas|teu|tua))
+  ((accorciando|allungando|rovinando|disturbando|danneggiando|abbassando|riducendo|togliendo|peggiorando|alzando|
+    migliorando) (il|la|i|le|l) (tuo|tua|tuoi|tue|suo|sua))
   (gracas (a|ao|as|aos)|culpado e|culpada e|o culpado|culpa (do|da|dos|das)|se deve (a|ao))
   (explica|explicam) (o|a|os|as|por que|porque) (seu|sua|noite|sono)
   ${FACTORS} ...3 (baixa|baixou|melhora|melhorou|piora|piorou|aumenta|aumentou) (o|a|os|as) (seu|sua|teu|tua)

@@ -65,7 +65,7 @@ const DENIED_BEFORE = phrases`${`
 /** The same behind them, where the verb ends the sentence. */
 const DENIED_BEHIND = phrases`${`
   (nicht|degil|olmayabilir|olabilir|kanitla*|gosterme*|mi)
-  (ではない|ではありません|とは言えません|とは限りません|かもしれ|可能性|証明するものでは|示すものでは)
+  (ではない|ではありません|とは言えません|とは限りません|証明には|証拠には|断定|かもしれ|可能性|証明するものでは|示すものでは)
   (아니* | 아닙* | 수도 | 데이터* | 모르* | 증명* | 보여주지)
   (नहीं|शायद|सकता|सकती|सकते|डेटा|क्या)
 `}`

@@ -41,6 +41,8 @@ const CAUSES = phrases`
     also|simply)
     (reason|culprit|explanation|driver|trigger) !(to|of))
   (the|your|main|real|likely) (culprit)
+  (reason|reasons) [why|that] (you|your) ...6 (is|was|lies|are) !(not|unclear|unknown|open|still)
+  (take|takes|took|taking) ...3 (sleep|rest|energy) (away|from you)
   (reason|explanation) (for|behind) ...6 (is|was|lies|are)
   (is|was|that's|that|which|be) [exactly|precisely|probably] why
   (responsible for|to blame|at fault|attributable to|attributed to|blame it on)

@@ -9,6 +9,7 @@ import { dosesIn, dosesSupplement } from "#pipeline/gates/claims/dose"
 import { leaksPrompt } from "#pipeline/gates/claims/leak"
 import { hasLink } from "#pipeline/gates/claims/links"
 import { hasMarkup } from "#pipeline/gates/claims/markup"
+import { speaksAsSomebody } from "#pipeline/gates/claims/persona"
 import { reassures } from "#pipeline/gates/claims/reassurance"
 import { quotesOf } from "#pipeline/gates/quotes"
 import { speaksOfSelf } from "#pipeline/gates/reader"
@@ -34,6 +35,7 @@ export const refusedWords = (sentence: string, ground: Ground): StrikeClass | nu
     clauses.some((clause) => diagnoses(clause, ground.conditions))
   )
     return "diagnosis"
+  if (speaksAsSomebody(text)) return "markup"
   const isCause = () => clauses.some(claimsCause) || (!asks(text) && promises(text))
   if (!ground.hasExperiment && isCause()) return "cause"
   return null

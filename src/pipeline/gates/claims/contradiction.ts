@@ -1,20 +1,21 @@
 import { metricOf } from "#catalogue/metrics"
 import { evidenceOf, type Fact, type Finding, factsOf, type Ledger } from "#domain/ledger"
 import type { FactRole } from "#domain/tool"
-import { pattern } from "#language/pattern"
 import { phrases } from "#language/phrases"
 import { readable } from "#pipeline/gates/claims/clauses"
 import { directionIn } from "#pipeline/gates/claims/direction"
+import { reverses, saysSleep } from "#pipeline/gates/claims/link-direction"
 import { keysOf, measuresIn } from "#pipeline/gates/claims/measures-named"
+import { isOfOthers } from "#pipeline/gates/claims/of-others"
 import {
   BETTER,
   clearsAll,
   isAbnormal,
   isNormal,
-  OTHERS,
   STRONG,
   takesOut,
   UNMOVED,
+  UNUSUAL,
   WORSE,
 } from "#pipeline/gates/claims/verdict-words"
 
@@ -60,6 +61,11 @@ const PLACEHOLDER = /\{\{\s*([^{}\s.]+)(?:\.([^{}\s]*))?\s*\}\}/g
 /** In English both sides of a link have names that are known, in other languages one may be missing. */
 const ENGLISH = /\b(?:the|between|and|is)\b/
 
+/** A part of the time that was looked at, which may be still where the whole was not. */
+const PART_OF = phrases`
+  (half|month/s|week/s|day/s|night/s|lately|recently|now|since|between|from)
+`
+
 /** The signs of values of one name; 0 once they differ. */
 type Signs = Map<string, number>
 
@@ -95,27 +101,6 @@ const names = (text: string, name: string): boolean => {
   return at >= 0 && !IN_WORD.test((text[at - 1] ?? " ") + (text[at + name.length] ?? " "))
 }
 
-/** Somebody's name before a measure: "Anna's resting heart rate". */
-const POSSESSED = pattern(
-  `
-  (?<!\\p{L})(?!(?:Today|Yesterday|Tonight|This|Last|That|It|There|Here|What|Who|Let)')(?!\\p{L}+day')
-  (\\p{Lu}\\p{Ll}{2,20})['’]s\\s(?:average\\s|mean\\s|usual\\s|lowest\\s|highest\\s)?
-  (?:resting|heart|sleep|steps|pulse|deep|weight)
-`.trim(),
-  "u",
-)
-const MONTHS = new Set(
-  `
-  January February March April May June July August September October November December Spring Summer Autumn Hygeia
-`
-    .trim()
-    .split(/\s+/),
-)
-const isOfSomebody = (sentence: string): boolean => {
-  const name = POSSESSED.exec(sentence)?.[1]
-  return name !== undefined && !MONTHS.has(name)
-}
-
 /** The longest of the names in a text: "deep sleep" is no "sleep". */
 const namedIn = (text: string, all: Iterable<string>): ReadonlyArray<string> => {
   const found = [...all].filter((name) => name !== "" && names(text, name))
@@ -134,6 +119,13 @@ export const makeContradictions = (ledger: Ledger): Contradictions => {
     if (role === "flag" && typeof item.value === "string") {
       const name = readable(label)
       flags.set(name, (flags.get(name) ?? new Set()).add(item.value))
+    }
+
+  const labels = new Map<string, string>()
+  for (const { item, role, label } of facts)
+    if (role === "label" && typeof item.value === "string") {
+      const known = labels.get(readable(label))
+      labels.set(readable(label), known === undefined || known === item.value ? item.value : "")
     }
 
   const keys = new Map(
@@ -198,24 +190,31 @@ export const makeContradictions = (ledger: Ledger): Contradictions => {
 
   /** "unchanged" of what clearly changed. */
   const isStilled = (text: string): boolean => {
-    if (!UNMOVED.test(text) || !directionIn(`${text} rose`)?.isOverall) return false
+    const still = UNMOVED.find(text)[0]
+    if (still === undefined) return false
+    const rest = `${text.slice(0, still.start)} rose ${text.slice(still.end)}`
+    if (PART_OF.test(text) || !directionIn(rest)?.isOverall) return false
     const named = meant(text, signs.keys())
     return named.length > 0 && named.every((name) => changed.has(name))
+  }
+
+  const links = evidence.filter(({ item }) => item.feature !== undefined)
+
+  /** For each of the two measures of a link whether a text names it. */
+  const sidesIn = ({ item }: Finding, text: string): ReadonlyArray<boolean> => {
+    const measures = measuresIn(text)
+    return [item.feature, item.target].map((key) => {
+      const name = nameOf(key)
+      return name !== null && (names(text, name) || measures.has(key ?? ""))
+    })
   }
 
   const findingsIn = (clause: string, text: string): ReadonlyArray<Finding> => {
     const referenced = refsIn(clause).flatMap(({ key }) => byId.get(key) ?? [])
     if (referenced.length > 0) return referenced
-    const links = evidence.filter(({ item }) => item.feature !== undefined)
-    const measures = measuresIn(text)
-    const said = links.filter(({ item }) => {
-      const [feature, target] = [nameOf(item.feature), nameOf(item.target)]
-      if (feature === null || target === null) return false
-      const isNamed = [item.feature, item.target].map((key) => measures.has(key ?? ""))
-      return (
-        (names(text, feature) && names(text, target)) ||
-        (ENGLISH.test(text) ? isNamed.every(Boolean) : isNamed.some(Boolean))
-      )
+    const said = links.filter((link) => {
+      const sides = sidesIn(link, text)
+      return ENGLISH.test(text) ? sides.every(Boolean) : sides.some(Boolean)
     })
     if (said.length > 0 || !/\b(?:the two|both|this|the link)\b/.test(text)) return said
     // Where no link was looked for, it can only be another finding that is called one.
@@ -239,6 +238,23 @@ export const makeContradictions = (ledger: Ledger): Contradictions => {
       : findings.every(({ verdict, negligible }) => verdict === "validated" && !negligible)
   }
 
+  /** "unusually low" of what a baseline calls usual. */
+  const isMadeUnusual = (text: string): boolean => {
+    if (labels.size === 0 || !UNUSUAL.test(text) || DENIED.test(text)) return false
+    const named = meant(text, labels.keys())
+    return named.length > 0 && named.every((name) => labels.get(name) === "usual")
+  }
+
+  /** "the more coffee, the longer you sleep" of what goes the other way. */
+  const isReversed = (text: string): boolean =>
+    reverses(
+      text,
+      links.filter((link) => {
+        const [feature, target] = sidesIn(link, text)
+        return feature && (target || (link.item.target === "sleep_minutes" && saysSleep(text)))
+      }),
+    )
+
   /** "normal" of a result out of its range, "too high" of one within it. */
   const isMisplaced = (text: string): boolean => {
     if (flags.size === 0) return false
@@ -259,14 +275,13 @@ export const makeContradictions = (ledger: Ledger): Contradictions => {
 
   return {
     test: (sentence) => {
-      if (/\{\{|\d/.test(sentence) && (OTHERS.test(readable(sentence)) || isOfSomebody(sentence)))
-        return true
+      if (isOfOthers(sentence)) return true
       const clauses = sentence.split(/[;:]|, (?:but|though|while|and) /)
       return clauses.some((clause) => {
         const text = readable(clause.replace(PLACEHOLDER, " "))
         return (
           [isTurned, isMisjudged].some((is) => is(clause, text)) ||
-          [isMisplaced, isMisvalued, isStilled].some((is) => is(text))
+          [isMisplaced, isMisvalued, isStilled, isMadeUnusual, isReversed].some((is) => is(text))
         )
       })
     },

@@ -32,6 +32,9 @@ const LESS = phrases`
 `
 /** The time before, which a change is counted from. */
 const BEFORE = phrases`
+  (than it was (a|one|last|half a) (year|month|week|year ago|month ago|week ago|fortnight ago))
+  since ...1 (last|previous|first|earlier) (test/s|year|measurement)
+  (between|from) ...1 (two|both|first) ...1 test/s
   (than ...2(in|during|it|you|the|over|a) (before|earlier|previously|last (week|month|year)|
     (month|week|year|fortnight|time) before|(month|week|year) ago|was|did))
 `
@@ -81,6 +84,9 @@ export interface Direction {
   /** Whether it is of the whole time that was looked at, as far as the clause says. */
   readonly isOverall: boolean
 }
+
+/** Whether a text says that anything rose or fell. */
+export const moves = (text: string): boolean => UP.test(text) || DOWN.test(text)
 
 /** The direction that a clause names; null where it names none, both, or denies it. */
 export const directionIn = (text: string): Direction | null => {

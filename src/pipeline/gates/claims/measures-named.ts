@@ -12,23 +12,31 @@ const DONE: ReadonlyArray<readonly [word: string, key: string]> = [
   ["sleeping", "sleep_minutes"],
   ["walked", "steps"],
   ["step", "steps"],
+  ["coffee", "caffeine_mg"],
+  ["caffeine", "caffeine_mg"],
+  ["mood", "mood"],
+  ["nabzin", "resting_hr"],
+  ["nabziniz", "resting_hr"],
   ["pulse", "resting_hr"],
   ["hrv", "hrv_rmssd"],
 ]
+
+/** A space that the tables need between characters, and names do not have. */
+const SPACED =
+  /(?<=[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]) (?=[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}])/gu
 
 /**
  * The keys of the measures that a text names, in whatever language of an answer; of English those of a laboratory
  * and a few that are no names.
  */
 export const measuresIn = (text: string): ReadonlySet<string> => {
-  const tokens = tokensOf(asRead(text))
+  const tokens = tokensOf(asRead(text.replace(SPACED, "")))
   const words = tokens.flatMap(({ kind, word }) => (kind === "word" ? [word] : []))
   const languages = words.length === 0 ? [] : languagesOf(text, words)
   if (languages.length === 0) return NONE
   const named = namedIn(tokens, languages, NO_NAMES).flatMap(({ keys }) => [...keys])
-  if (!languages.includes("en")) return new Set(named)
-  const labs = named.filter((key) => key.startsWith("lab:"))
-  return new Set([...labs, ...DONE.flatMap(([word, key]) => (words.includes(word) ? [key] : []))])
+  const kept = languages.includes("en") ? named.filter((key) => key.startsWith("lab:")) : named
+  return new Set([...kept, ...DONE.flatMap(([word, key]) => (words.includes(word) ? [key] : []))])
 }
 
 /** The keys of the measure that a label of the ledger stands for. */

@@ -23,8 +23,16 @@ const TALK = phrases`${`
   (made|built|created|trained|developed) by (anthropic|openai|google|meta|mistral|alibaba|deepseek|microsoft)
   my (training data|knowledge cutoff|context window|weights|developers|creators|temperature)
   i (called|call|used|invoked|ran) ...2 (tool|function)
+  ((i will|i'll|i am going to|i'm going to|let me|i should|i need to|we should) ...1 (call|use|run|invoke|query|fetch)
+    the ...2 (tool|function|api))
+  the (validator|orchestrator|investigator|toolbox|fact sheet|tool call|domain expert agent|data science agent)
   let me (call|use the|query|invoke|think step|think through|analy*|check the tool)
   the user (asks|asked|is asking|wants|said|says|has asked|needs|question|message|query|seems)
+  ((der nutzer|die nutzerin|der benutzer|l'utilisateur|el usuario|o usuario|o utilizador|l utente|de gebruiker|uzytkownik|
+    kullanici|пользователь|користувач|المستخدم|उपयोगकर्ता) ...2
+    (mochte|will|fragt|hat gefragt|veut|demande|souhaite|quiere|pregunta|quer|pergunta|vuole|chiede|wil|vraagt|chce|
+    pyta|istiyor|soruyor|хочет|спрашивает|хоче|питає|يريد|يسأل|जानना|पूछ))
+  (用户 ...1 (想|问|希望|询问)|ユーザ は|ユーザは|사용자* ...3 (알고 | 묻* | 질문*))
   (we|i) (need|have|should|must) [to] (respond|answer|reply|output|write|produce) (with|in|briefly|the|a|only|to the)
   (here is|here's) ...1 (rewritten|revised|corrected|reworded|updated|new) ...2 (sentence|version|answer|text)
   (revised|rewritten|corrected) (version|sentence|answer)

@@ -42,7 +42,7 @@ const MEDICINES = phrases`${`
   (pil|insuline|dosering|pillola|pillole|pillola|insulina|pildora/s|tabletka)
   (medicijn/en|medicatie|betablokker/s|bloedverdunner/s|tabletten|pillen|slaappil/len)
   (dawk*|lek|leki|lekow|lekarstw*|bloker*|betabloker*|antydepresant*|antybiotyk*|tablet*|statyn*|metformin*)
-  (insulin*|aspiryn*)
+  (insulin*|aspiryn*|traitement/s|tratamiento/s|tratamento/s|terapia|leczenie|tedavi*|лечение|лікування|治疗|治療)
   (doz*|ilac*|ilaci|blokeri*|bloker*|antidepresan*|antibiyotik*|hap|hapi|haplari*|statin*|aspirin*)
   (доз*|лекарств*|блокатор*|антидепрессант*|антибиотик*|снотворн*|препарат*|таблет*|статин*|метформин*|инсулин*)
   (аспирин*|лік*|антидепресант*|антибіотик*|снодійн*|метформін*|інсулін*|аспірин*)

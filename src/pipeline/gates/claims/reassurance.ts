@@ -37,6 +37,7 @@ const REASSURANCES = phrases`
     ...1 (harmless|benign|not serious|not dangerous|no danger) !(to))
   ((it's|it is|that's|that is|this is) ...2(just|only|probably|likely|clearly|simply|all)
     (stress|nerves|hormones|anxiety|old age|your age|psychological|psychosomatic))
+  <!(whether|not|if|feel) (completely|perfectly|totally|entirely|absolutely|in perfect) (safe|healthy|health|harmless)
   (rule/s|ruled|ruling|excludes|excluded) [out] ...3 (problem/s|condition/s|disease/s|disorder/s|illness|
     anything serious)
   <!(if|whether) (you're|you are) ...1 (healthy|disease-free|cured|free of)

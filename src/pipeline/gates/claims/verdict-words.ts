@@ -35,8 +35,8 @@ const NORMAL_ENGLISH = phrases`
   (where it should be|where they should be|as it should be|spot on|nothing wrong)
 `
 const NORMAL_OTHERS = phrases`${`
-  (ist|sind|liegt|liegen) ...3 (normal|unauffallig|im normbereich|in ordnung|gesund|optimal)
-  (im (normbereich|referenzbereich|grunen bereich))
+  (ist|sind|liegt|liegen) ...3 (normal|unauffallig|im normbereich|im normalbereich|in ordnung|gesund|optimal)
+  (im (normbereich|normalbereich|referenzbereich|grunen bereich))
   (est|sont) ...2 (normal|normale|normaux|parfait|correct|correcte|bon|ideal)
   dans (les normes|la norme|la fourchette)
   (es|esta|estan|son) ...2 (normal|normales|perfecto|bien|correcto|saludable)
@@ -91,9 +91,17 @@ const SOME = phrases`
   (not|but|except|apart from|besides|other|nearly|almost|isn't|aren't|if|whether|steps|sleep)
 `
 
+/** Words that a day was far from what is usual. */
+export const UNUSUAL = phrases`
+  (unusual|unusually|abnormal|abnormally|exceptionally|strikingly|alarmingly)
+  (far|well|way) (from|out of|off|outside|above|below) ...2 (usual|normal)
+  (outside|out of) (your|the) (usual|normal) range
+`
+
 /** Words that say that a measure did not move. */
 export const UNMOVED = phrases`
   (unchanged|no change|nothing changed|did not change|didn't change|hasn't changed|held steady|stayed the same|stable)
+  (has not|have not|haven't|didn't|did not|not) ...1 (changed|moved|shifted|budged)
 `
 
 /** A change by what it is worth, where a measure has a better side. */

@@ -105,3 +105,63 @@ test("refuses a clear link where another finding was rejected, and no link was l
   }
   expect([ofTrend("rejected"), ofTrend("validated")]).toEqual([true, false])
 })
+
+const record = makeContradictions(
+  aLedger({
+    facts: [
+      aFact("rhr_change", -5, { role: "change" }),
+      aFact("ldl_difference", -46, { role: "difference", label: "LDL Cholesterol" }),
+      aFact("ldl_flag", "out of range", { role: "flag", label: "LDL Cholesterol" }),
+      aFact("spo2_label", "usual", { role: "label", label: "blood oxygen" }),
+    ],
+    evidence: [
+      aFinding(
+        "trend",
+        { kind: "trend", target: "resting_hr", effect: -5 },
+        { verdict: "validated", claim: { kind: "trend" } as never },
+      ),
+      aFinding(
+        "coffee",
+        { feature: "caffeine_mg", target: "sleep_minutes", effect: -0.35 },
+        { verdict: "validated" },
+      ),
+      aFinding(
+        "mood",
+        { feature: "steps", target: "mood", effect: -0.09 },
+        { verdict: "rejected", reason: "chance" },
+      ),
+    ],
+  }),
+)
+
+test.each([
+  "Your resting heart rate is higher than it was a year ago.",
+  "Your resting heart rate has not changed over the year.",
+  "Dinlenme nabzın son bir yılda yükseldi.",
+  "安静時心拍数はこの一年で上がりました。",
+  "你的静息心率在过去一年上升了。",
+  "Your LDL cholesterol went up since the last test.",
+  "Dein LDL-Cholesterin liegt im Normalbereich.",
+  "There is no link between your caffeine and your sleep.",
+  "You sleep longer after days with more caffeine.",
+  "The more caffeine you have, the longer you sleep.",
+  "Less caffeine goes along with shorter sleep.",
+  "On days with more steps your mood is clearly better.",
+  "Your blood oxygen was unusually low today.",
+  "Your neighbour Anna sleeps longer than you.",
+  "Your wife's resting heart rate rose last month.",
+])("refuses what a record does not say: %s", (sentence) => expect(record.test(sentence)).toBe(true))
+
+test.each([
+  "Your resting heart rate is lower than it was a year ago.",
+  "Dinlenme nabzın son bir yılda düştü.",
+  "安静時心拍数はこの一年で下がりました。",
+  "你的静息心率在过去一年下降了。",
+  "Your LDL cholesterol fell since the last test.",
+  "Dein LDL-Cholesterin ist noch nicht im Normalbereich.",
+  "You sleep shorter after days with more caffeine.",
+  "The less caffeine you have, the longer you sleep.",
+  "On days with more steps your mood was about the same.",
+  "Your blood oxygen was not unusual today.",
+  "I can't say anything about your wife's sleep.",
+])("lets pass what a record says: %s", (sentence) => expect(record.test(sentence)).toBe(false))
