@@ -21,9 +21,9 @@ const DONE: ReadonlyArray<readonly [word: string, key: string]> = [
   ["hrv", "hrv_rmssd"],
 ]
 
+const UNSPACED = "[\\p{Script=Han}\\p{Script=Hiragana}\\p{Script=Katakana}]"
 /** A space that the tables need between characters, and names do not have. */
-const SPACED =
-  /(?<=[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]) (?=[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}])/gu
+const SPACED = new RegExp(`(?<=${UNSPACED}) (?=${UNSPACED})`, "gu")
 
 /**
  * The keys of the measures that a text names, in whatever language of an answer; of English those of a laboratory

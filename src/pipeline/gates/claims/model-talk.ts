@@ -23,7 +23,7 @@ const TALK = phrases`${`
   (made|built|created|trained|developed) by (anthropic|openai|google|meta|mistral|alibaba|deepseek|microsoft)
   my (training data|knowledge cutoff|context window|weights|developers|creators|temperature)
   i (called|call|used|invoked|ran) ...2 (tool|function)
-  ((i will|i'll|i am going to|i'm going to|let me|i should|i need to|we should) ...1 (call|use|run|invoke|query|fetch)
+  ((i will|i'll|i am going to|i'm going to|let me|i should|i need to|we should) ...1 (call|use|run|invoke|query)
     the ...2 (tool|function|api))
   the (validator|orchestrator|investigator|toolbox|fact sheet|tool call|domain expert agent|data science agent)
   let me (call|use the|query|invoke|think step|think through|analy*|check the tool)
