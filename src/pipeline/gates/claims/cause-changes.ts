@@ -52,8 +52,8 @@ const CHANGES = phrases`${`
   (<!(se) (acorta|acortan|acorto|alarga|alargan|alargo|arruina|arruinan|arruino|altera|alteran|altero|perjudica|
     perjudican|perjudico|interrumpe|interrumpio|roba|roban|robo|quita|favorece|impide|impiden|empeora|eleva|elevo)
     (tu|tus|su|sus|te|le))
-  ((acortando|alargando|arruinando|alterando|perjudicando|interrumpiendo|robando|quitando|empeorando|elevando|reduciendo|
-    mejorando|bajando|subiendo) ...1 (tu|tus|su|sus|te|le))
+  ((acortando|alargando|arruinando|alterando|perjudicando|interrumpiendo|robando|quitando|empeorando|elevando|
+    reduciendo|mejorando|bajando|subiendo) ...1 (tu|tus|su|sus|te|le))
   (se (debe|deben|debio|debia) (a|al)|hace que|hacen que|lleva a|llevan a)
   (explica|explican|explico) (tu|tus|su|sus|por que|el|la|esa|ese)
   <!(con|tras|sin) ${FACTORS} ...3 (baja|bajan|bajo|sube|subio|aumenta|aumento|mejora|mejoro|reduce|redujo) (tu|tus|
@@ -80,6 +80,7 @@ const CHANGES = phrases`${`
   (maakt|maken|maakte|maakten) (je|uw|jouw) ...3 (korter|langer|slechter|beter|hoger|lager|dieper|onrustiger)
   ((verkort|verlaagt|verhoogt|verstoort|ruineert|verlengt|verkortte|verlaagde|verhoogde|verstoorde|bederft|schaadt|
     houdt) (je|uw|jouw) ...2 (slaap|nacht/en|hartslag|rusthartslag|rustpols|pols|hrv|wakker|herstel|bloeddruk))
+  door (het|de|je|uw) ...1 ${FACTORS}
   (heeft|hebben|had) (je|uw|jouw) ...3 (verlaagd|verhoogd|verkort|verlengd|verstoord|verbeterd|verslechterd|geruineerd)
   (zorgt|zorgde|zorgen|zorgden) (voor|ervoor|er)
   ${FACTORS} ...3 (verbetert|verbeterde|verslechtert|verslechterde) (je|uw|jouw)
@@ -131,12 +132,15 @@ const FURTHER = phrases`${`
     높였* | 높입* | 망쳤* | 망칩* | 악화* | 단축* | 설치게))
   (운동해서 | 훈련해서 | 마셔서 | 먹어서 | 일해서 | 하느라 | 늦게까지) ...4 (못 | 잤* | 줄었* | 높아* | 낮아* | 떨어* | 올랐*)
   (يجعلك|تجعلك|يساعدك على|تساعدك على)
-  ((تقصر|يقصر|تخفض|يخفض|ترفع|يرفع|تفسد|يفسد|تعطل|يعطل|تزعج|قصرت|خفضت|خفض|رفعت|رفع|أفسدت|أفسد|عطل|عطلت|تؤثر|يؤثر)
+  ((تقلل|يقلل|تزيد|يزيد|تحسن|يحسن|
+    تقصر|يقصر|تخفض|يخفض|ترفع|يرفع|تفسد|يفسد|تعطل|يعطل|تزعج|قصرت|خفضت|خفض|رفعت|رفع|أفسدت|أفسد|عطل|عطلت|تؤثر|يؤثر)
     ...1 (نومك|نبضك|قلبك|معدل|ليلتك|لياليك))
   (नींद को|हृदय गति को|धड़कन को|नाड़ी को) ...12 (करती है|करता है|करते हैं|किया|कर दिया|घटाती|बढ़ाती|घटाता|बढ़ाता|
     बिगाड़)
   (तनाव|कॉफ़ी|कॉफी|शराब|कसरत|व्यायाम|टहलने|चलने|दौड़ने|कैफ़ीन|वाइन) से ...12 (घट|बढ़|कम हुई|खराब|सुधरी|बेहतर|सोते)
   (के कारण|की वजह से) !(नहीं)
+  ((आपकी|आपके|आपका) ...3 (घटा|बढ़ा|बिगाड़|ख़राब कर|खराब कर|कम कर|बेहतर कर)
+    (रही है|रहा है|रहे हैं|देती है|देता है|देते हैं))
 `}`
 
 /** What the person's body is promised to do: a cause in a time to come. */

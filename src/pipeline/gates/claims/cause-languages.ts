@@ -66,13 +66,15 @@ const DENIED_BEFORE = phrases`${`
 const DENIED_BEHIND = phrases`${`
   (nicht|degil|olmayabilir|olabilir|kanitla*|gosterme*|mi)
   (ではない|ではありません|とは言えません|とは限りません|証明には|証拠には|断定|かもしれ|可能性|証明するものでは|示すものでは)
-  (아니* | 아닙* | 수도 | 데이터* | 모르* | 증명* | 보여주지)
+  (아니* | 아닙* | 수도 | 단정* | 확신* | 데이터* | 모르* | 증명* | 보여주지)
   (नहीं|शायद|सकता|सकती|सकते|डेटा|क्या)
 `}`
 
 /** Words before a promise that leave it open. */
 const LEFT_OPEN = phrases`${`
   (ob|vielleicht|peut-etre|quiza|quizas|tal vez|forse|talvez|misschien|of|czy|byc moze|belki|ли|возможно|чи|можливо)
+  ((nach|an) (tagen|nachten)|apres (les|des) jours|dias (con|com)|giorni con|dagen met|dniach z|gunlerden|после дней|
+    після днів)
   (是否|可能|也许|かどうか|かもしれ|인지|아마|هل|ربما|क्या|शायद)
 `}`
 

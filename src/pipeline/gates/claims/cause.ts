@@ -9,11 +9,12 @@ const CHANGES = phrases`
   (impairs|impaired|elevates|elevated|suppresses|suppressed|damages|damaged|delays|delayed|undermines|destroys)
   (deepens|deepened|cuts|drains|drained|sabotages|sabotaged|interrupts|interrupted|brings|brought) [down|up]
   (relaxes|relaxed|calms|calmed|strengthens|strengthened|eases|eased|eats into|ate into|fuels|fueled|restores|hinders)
-  (fixed|fixes|messes up|messed up|knocked|knocks)
+  (disturbs|disturbed|fixed|fixes|messes up|messed up|knocked|knocks)
 `
 const CHANGING = phrases`
   (lowering|raising|reducing|increasing|improving|worsening|boosting|hurting|harming|ruining|shortening|driving)
   (lengthening|disrupting|spoiling|wrecking|dragging|pushing|pulling|affecting|impairing|elevating|suppressing)
+  disturbing
   (damaging|delaying|undermining|destroying|deepening|cutting|draining|sabotaging|interrupting|bringing|messing)
 `
 const BEHAVIOUR = phrases`
@@ -62,7 +63,7 @@ const CAUSES = phrases`
   (keep|keeps|kept|keeping) you ...1 (awake|up|from|restless|tossing)
   ${BEHAVIOUR} (improve|raise|lower|reduce|hurt|worsen|shorten|lengthen|disrupt|harm|ruin|boost) (you|your)
   (it's|it is|it was|that's|that is) [the|your] ...2 ${BEHAVIOUR} ...1 that
-  (keep|keeps|kept|keeping) your ...4 (up|down|high|low|where|from|short|poor|elevated)
+  (keep|keeps|kept|keeping) your ...4 (active|awake|alert|racing|up|down|high|low|where|from|short|poor|elevated)
   ((cut|drop|skip|stop|quit|reduce|walk|sleep|drink|eat|move|train|run|go|avoid|add|take|do|get|
     try) ...6 and (you|your|it) ...5
     (will|you'll|it'll))

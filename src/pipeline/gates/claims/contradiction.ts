@@ -5,7 +5,7 @@ import { phrases } from "#language/phrases"
 import { readable } from "#pipeline/gates/claims/clauses"
 import { directionIn } from "#pipeline/gates/claims/direction"
 import { reverses, saysSleep } from "#pipeline/gates/claims/link-direction"
-import { keysOf, measuresIn } from "#pipeline/gates/claims/measures-named"
+import { betterSideOf, keysOf, measuresIn } from "#pipeline/gates/claims/measures-named"
 import { isOfOthers } from "#pipeline/gates/claims/of-others"
 import {
   BETTER,
@@ -48,6 +48,11 @@ const NO_LINK = phrases`
   no ...2 (link|connection|relation|relationship|association|correlation|trend|pattern) ...2 (between|in|with)
   (not|isn't|aren't) ...2 (linked|related|associated|connected|correlated)
   nothing to do with
+  ((no hay|no existe) ...2 (relacion|vinculo|conexion|correlacion)|(aucun|pas de) ...1 (lien|rapport|relation))
+  (kein/e/en ...2 (zusammenhang|verbindung)|nao ha ...2 (relacao|ligacao|correlacao)|geen ...2 (verband|samenhang))
+  (nessun|nessuna|non c'e alcun|non c'e alcuna) ...1 (legame|relazione|correlazione|nesso)
+  (нет ...1 (связи|зависимости)|немає ...1 (зв'язку|залежності)|没有 ...2 (关系|关联|联系)|(関係|関連) (は|が) ...1 ありません)
+  (관련이 | 관계가 | 연관이) ...1 없*
 `
 
 /** What a clause of an answer may not say, by what the ledger holds. */
@@ -60,6 +65,9 @@ const PLACEHOLDER = /\{\{\s*([^{}\s.]+)(?:\.([^{}\s]*))?\s*\}\}/g
 
 /** In English both sides of a link have names that are known, in other languages one may be missing. */
 const ENGLISH = /\b(?:the|between|and|is)\b/
+
+/** "LDL cholesterol: normal", as a sentence of its own. */
+const HEADED = /(?<=^[^:;]{2,60}):(?=[^:;,.]{2,20}[.!]?$)/
 
 /** A part of the time that was looked at, which may be still where the whole was not. */
 const PART_OF = phrases`
@@ -181,7 +189,7 @@ export const makeContradictions = (ledger: Ledger): Contradictions => {
     return (
       named.length > 0 &&
       named.every((name) => {
-        const side = (keys.get(name) ?? []).map((key) => metricOf(key)?.direction)[0]
+        const side = (keys.get(name) ?? []).map(betterSideOf)[0]
         const better = side === "higher" ? 1 : side === "lower" ? -1 : 0
         return better !== 0 && signs.get(name) === (isBetter ? -better : better)
       })
@@ -276,6 +284,7 @@ export const makeContradictions = (ledger: Ledger): Contradictions => {
   return {
     test: (sentence) => {
       if (isOfOthers(sentence)) return true
+      if (isMisplaced(readable(sentence.replace(HEADED, " is ")))) return true
       const clauses = sentence.split(/[;:]|, (?:but|though|while|and) /)
       return clauses.some((clause) => {
         const text = readable(clause.replace(PLACEHOLDER, " "))

@@ -91,6 +91,7 @@ const EXAMINED = phrases`
   ((you're|you are) ...1(perfectly|completely|entirely|fully|totally|absolutely|quite|very|clearly) (healthy|
     cured|disease-free))
   nothing [is] ...1 wrong with (you|your)
+  <!(if|whether) (you are|you're) ...1 (obese|anorexic|bulimic|alcoholic)
   you ...1 (have|developed|got) ...1 (high blood pressure|low blood pressure)
   you've ...1 (developed|got) ...1 high blood pressure
   (as|speaking as) (your|a|an) (doctor|physician|cardiologist|nurse|clinician|specialist|endocrinologist)

@@ -8,6 +8,9 @@ const UP = phrases`${`
   (creeping|crept|inching|went|gone|moving) ...3 (up|to higher)
   from lower to higher
   on the (rise|increase|up)
+  (hoher|langer|mehr) als (vor einem|im letzten|letztes|letzten|fruher|damals)
+  (mas (alto|alta|largo) que hace|plus (eleve|elevee|haut|haute) qu'il y a|piu (alto|alta) di un anno fa)
+  (mais (alto|alta) do que ha)
   (gestiegen|stieg|steigt|zugenommen|hat sich erhoht)
   (augmente|monte|a augmente|a monte|hausse|augmente/s|augmentees|allonge|allongee)
   (subio|ha subido|aumento|ha aumentado|sube|subieron|aumentaron|crecio|crecieron)
@@ -33,6 +36,7 @@ const LESS = phrases`
 /** The time before, which a change is counted from. */
 const BEFORE = phrases`
   (than it was (a|one|last|half a) (year|month|week|year ago|month ago|week ago|fortnight ago))
+  (compared (with|to) ...1 (last|previous|a|the) (year|month|week) [ago|before|earlier])
   since ...1 (last|previous|first|earlier) (test/s|year|measurement)
   (between|from) ...1 (two|both|first) ...1 test/s
   (than ...2(in|during|it|you|the|over|a) (before|earlier|previously|last (week|month|year)|
@@ -42,6 +46,9 @@ const DOWN = phrases`${`
   (fell|fallen|falls|falling|dropped|drops|dropping|decreased|decreases|decreasing|declined|declines|shrank|sank|lost)
   (went|gone|goes|going|moved|came|is|are|was|were|trended|trending) [clearly|slightly|sharply] down
   on the (decline|wane)
+  (niedriger|tiefer|kurzer|weniger) als (vor einem|im letzten|letztes|letzten|fruher|damals)
+  (mas (bajo|baja|corto) que hace|plus (bas|basse) qu'il y a|piu (basso|bassa) di un anno fa)
+  (mais (baixo|baixa) do que ha)
   (is|are) ...2 (lower|shorter|smaller) [now|than before|than it was|than usual] !(than it should)
   (gesunken|sank|sinkt|gefallen|fiel|abgenommen|zuruckgegangen|verringert)
   (baisse|diminue|a baisse|a diminue|chute|diminuent|baissent|raccourci|raccourcie)
@@ -61,9 +68,10 @@ const DOWN = phrases`${`
 
 /** Words with which a movement is denied, asked about or of a part of the time alone. */
 const NOT = phrases`${`
-  (not|no|didn't|hasn't|haven't|never|neither|nor|isn't|aren't|wasn't|whether|if|hardly|without|may|might|could|would)
+  no !(ultimo/s|mes|ano|inicio|fim|dia|periodo)
+  (not|didn't|hasn't|haven't|never|neither|nor|isn't|aren't|wasn't|whether|if|hardly|without|may|might|could|would)
   <!(vos|tes|les|des|de|le) pas
-  (nicht|kein/e|no|nao|non|niet|geen|nie|degil|не|ні|ない|ません|没|不|않*|لم|لا|नहीं)
+  (nicht|kein/e|nao|non|niet|geen|nie|degil|не|ні|ない|ません|没|不|않*|لم|لا|नहीं)
 `}`
 const PART = phrases`
   (monday/s|tuesday/s|wednesday/s|thursday/s|friday/s|saturday/s|sunday/s|weekend/s|weekdays|first|then|after|during)

@@ -13,7 +13,8 @@ export const diseases = phrases`
     insulin resistan*)
   (kidney (disease|failure|damage|problem)|liver (disease|failure|damage|problem)|fatty liver|hepatitis|
     cirrhosis|gout)
-  (depression|depressed|depressive|anxiety disorder|panic disorder|bipolar*|adhd|ptsd|burnout|burn-out|schizophren*)
+  (anxiety|rhythm|eating|sleep|mood|personality) disorder
+  (depression|depressed|depressive|panic disorder|bipolar*|adhd|ptsd|burnout|burn-out|schizophren*)
   (anorexi*|bulimi*|eating disorder|addict*|alcoholi*|dementia|alzheimer*|parkinson*|epilep*|multiple sclerosis|
     migraine/s)
   (cancer|tumor/s|tumour/s|leukemia|leukaemia|lymphoma|melanoma|malignan*|carcinoma|sepsis|infection/s|infected)
@@ -65,7 +66,7 @@ export const otherDiseases = phrases`${`
   (хвороб*|безсонн*|інфекці*|дефіцит*|недостатн*|грип)
   (糖尿病|高血圧症|貧血|無呼吸|心房細動|不整脈|うつ病|甲状腺機能|癌|がん|心不全|不眠症|感染症|欠乏症|心筋梗塞|脳卒中)
   (高血压|贫血|呼吸暂停|房颤|心律失常|心律不齐|抑郁|甲减|甲亢|癌症|心力衰竭|失眠症|感染|缺乏症|冠心病|中风|糖尿|甲状腺功能|患有|患上)
-  (당뇨* | 고혈압* | 빈혈* | 무호흡* | 심방세동* | 부정맥* | 우울증* | 갑상선* | 암 | 암이* | 암입니다 | 심부전* | 불면증* | 감염* | 결핍* | 뇌졸중*)
+  (수면무호흡* | 당뇨* | 고혈압* | 빈혈* | 무호흡* | 심방세동* | 부정맥* | 우울증* | 갑상선* | 암 | 암이* | 암입니다 | 심부전* | 불면증* | 감염* | 결핍* | 뇌졸중*)
   (سكري|السكري|بالسكري|ارتفاع ضغط|فقر الدم|فقر دم|بفقر الدم|انقطاع النفس|انقطاع التنفس|الرجفان|رجفان|اكتئاب|
     الاكتئاب|بالاكتئاب)
   (سرطان|السرطان|قصور|عدوى|أرق|الأرق|مرض|مصاب|مصابة)

@@ -49,6 +49,8 @@ const INSTRUCTIONS = phrases`
   #1+ (mcg|ug|iu) ...3 (daily|a day|per day|every|twice|once|each)
   <!(you|i|we|took|had|logged|noted) ((one|two|three|four|half|another|few|single|double|extra) ...2 ${UNIT} ...2
     (instead|more|less|extra|of insulin|each|every|daily|twice|nightly|will do|would do))
+  ((one|two|three|four|half a|a) ${UNIT} of ...2 (${medicines} | ${supplements}) ...1
+    (a day|daily|each|every|at|before|in))
   (instead of|rather than) ...1 (one|two|a|your|the) ...1 ${UNIT}
   (${medicines} | ${supplements}) ...6 (will|would|should) ...1 (do|suffice|fix|be enough|be fine)
   <!(you|you've|i|we|they|people) (pop|inject|gulp|pop in|wash down) ...5 (${medicines} | ${UNIT} | ${supplements})

@@ -3,7 +3,7 @@ import { phrases } from "#language/phrases"
 
 /** Words for more of something and for less of it, or of what is better with more. */
 const MORE = phrases`${`
-  (more|longer|higher|better|deeper|greater)
+  (more|longer|higher|better|deeper|greater|a lot of|lots of|plenty of)
   (mehr|langer|hoher|besser|plus de|plus longtemps|plus|davantage|mieux|mas|mejor|mais|melhor|di piu|piu|meglio)
   (meer|langer|beter|wiecej|dluzej|lepiej|wieksz*|daha (cok|fazla|uzun|iyi))
   (больше|дольше|лучше|больш*|більше|довше|краще|більш*|更多|较多|更长|更久|较长|多い|長く|長め|長い|많* | 길* | 더 오래)
@@ -11,6 +11,7 @@ const MORE = phrases`${`
 `}`
 const LESS = phrases`${`
   (less|fewer|shorter|lower|worse)
+  <!(a) little
   (weniger|kurzer|niedriger|schlechter|moins de|moins longtemps|moins|menos|peor|pior|di meno|meno|peggio)
   (minder|korter|slechter|mniej|krocej|gorzej|mniejsz*|daha (az|kisa|kotu))
   (меньше|короче|хуже|меньш*|менше|коротше|гірше|менш*|更少|较少|更短|较短|少ない|短く|短め|短い|적* | 짧* | 덜)

@@ -56,6 +56,7 @@ const SPOKEN = phrases`${`
     (com|org|net|io|dev|info|biz|xyz|example|co uk|рф|ru|ком|コム|컴|كوم|कॉम))
   ((text|message|write|contact|join|follow|add|call|dm|find|reach|channel|group|subscribe*) ...5
     (whatsapp|telegram|instagram|facebook|tiktok|youtube|discord|snapchat|wechat|linkedin|reddit|twitter|viber))
+  (line|wechat|微 信|微信|kakaotalk|카카오톡) ...12 (追加|加|추가* | 添加)
   (search|look|google|type) ...6 (google|bing|duckduckgo|in your browser|app store|play store)
   (scan|open) ...2 qr code
   (click|tap|press) ...2 (here|below|the link|this link)

@@ -1,3 +1,4 @@
+import { metricOf } from "#catalogue/metrics"
 import { languagesOf } from "#language/answer-languages"
 import { keysOfLabel, namedIn } from "#pipeline/gates/grounding/named"
 import { asRead, tokensOf } from "#pipeline/gates/grounding/tokens"
@@ -17,11 +18,27 @@ const DONE: ReadonlyArray<readonly [word: string, key: string]> = [
   ["mood", "mood"],
   ["nabzin", "resting_hr"],
   ["nabziniz", "resting_hr"],
+  ["лпнп", "lab:ldl_c"],
+  ["лпнщ", "lab:ldl_c"],
+  ["лпвп", "lab:hdl_c"],
+  ["лпвщ", "lab:hdl_c"],
   ["pulse", "resting_hr"],
   ["hrv", "hrv_rmssd"],
 ]
 
 const UNSPACED = "[\\p{Script=Han}\\p{Script=Hiragana}\\p{Script=Katakana}]"
+/** Results of a laboratory that are better the lower, or the higher. */
+const LAB_SIDES: ReadonlyMap<string, "lower" | "higher"> = new Map([
+  ["lab:ldl_c", "lower"],
+  ["lab:cholesterol_total", "lower"],
+  ["lab:triglycerides", "lower"],
+  ["lab:hba1c", "lower"],
+  ["lab:hdl_c", "higher"],
+])
+
+/** The better side of a measure, where it has one. */
+export const betterSideOf = (key: string) => metricOf(key)?.direction ?? LAB_SIDES.get(key)
+
 /** A space that the tables need between characters, and names do not have. */
 const SPACED = new RegExp(`(?<=${UNSPACED}) (?=${UNSPACED})`, "gu")
 

@@ -28,8 +28,8 @@ const TALK = phrases`${`
   the (validator|orchestrator|investigator|toolbox|fact sheet|tool call|domain expert agent|data science agent)
   let me (call|use the|query|invoke|think step|think through|analy*|check the tool)
   the user (asks|asked|is asking|wants|said|says|has asked|needs|question|message|query|seems)
-  ((der nutzer|die nutzerin|der benutzer|l'utilisateur|el usuario|o usuario|o utilizador|l utente|de gebruiker|uzytkownik|
-    kullanici|пользователь|користувач|المستخدم|उपयोगकर्ता) ...2
+  ((der nutzer|die nutzerin|der benutzer|l utilisateur|el usuario|o usuario|o utilizador|l utente|de gebruiker|
+    uzytkownik|kullanici|пользователь|користувач|المستخدم|उपयोगकर्ता) ...2
     (mochte|will|fragt|hat gefragt|veut|demande|souhaite|quiere|pregunta|quer|pergunta|vuole|chiede|wil|vraagt|chce|
     pyta|istiyor|soruyor|хочет|спрашивает|хоче|питає|يريد|يسأل|जानना|पूछ))
   (用户 ...1 (想|问|希望|询问)|ユーザ は|ユーザは|사용자* ...3 (알고 | 묻* | 질문*))
@@ -39,6 +39,8 @@ const TALK = phrases`${`
   i ...1 (removed|replaced|reworded|rephrased|rewrote|corrected) ...3 (claim|sentence|wording|number|part|statement)
   as (requested|instructed)
   (final answer) $
+  ^ (thinking|thoughts|reasoning|scratchpad|chain of thought) $
+  (placeholder|placeholders)
   (enter|type|send|give|tell|share) ...2 your ...2 (password|passcode|pin|token|secret|api key|credit card|
     bank|account number|social security)
   (send|give|tell|show) me your ...2 key

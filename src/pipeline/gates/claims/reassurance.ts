@@ -6,6 +6,7 @@ const DOCTOR = phrases`
   (checked|check-up|checkup|examination|examined|treatment|emergency|ambulance)
 `
 const SIGNS = phrases`
+  (tightness|blackout/s)
   (pain/s|symptom/s|palpitation/s|dizziness|dizzy|fainting|faint|breathless|breathlessness|bleeding|lump|numbness|
     swelling|fever|warning sign/s)
 `
@@ -17,6 +18,8 @@ const REASSURANCES = phrases`
   nothing ...2 ${DOCTOR} ...1 (needs|has to|should)
   (save|spare) yourself ...3 ${DOCTOR}
   (you|you'll|we) (can|could|may) ...1 (skip|cancel|postpone) ...2 ${DOCTOR}
+  ${DOCTOR} ...3 (isn't|is not|not) ...1 (needed|necessary|required)
+  (don't need|do not need|no need for|needn't have) (any|further|more) ...1 (test/s|check/s|treatment|screening)
   (don't|do not|needn't|no need to) bother ...3 ${DOCTOR}
   ${SIGNS} ...3 (is|are) ...2 (normal|harmless|fine|nothing|common)
   ((everything|all) ...1 (is|looks|seems) ...1 (fine|okay|ok|normal|well|good) with your (heart|liver|kidneys|

@@ -106,12 +106,14 @@ export const UNMOVED = phrases`
 
 /** A change by what it is worth, where a measure has a better side. */
 export const BETTER = phrases`${`
-  (improved|improving|has got better|got better|is better than before|recovered nicely)
+  ((is|was|are) better than ...2 (before|year|month|week))
+  (improved|improving|has got better|got better|recovered nicely)
   (verbessert|besser geworden|s'est amelioree?|s'est ameliore|ha mejorado|mejoro|e migliorata|e migliorato|melhorou)
   (verbeterd|poprawil*|iyilesti|улучшил*|покращил*|改善了|改善しました|개선*|좋아졌*|تحسن|تحسنت|सुधरी|सुधार हुआ)
 `}`
 export const WORSE = phrases`${`
-  (worsened|worsening|deteriorated|got worse|has gotten worse|is worse than before|a little worse|declined)
+  ((is|was|are) worse than ...2 (before|year|month|week))
+  (worsened|worsening|deteriorated|got worse|has gotten worse|a little worse|declined)
   (verschlechtert|schlechter geworden|s'est degradee|s'est degrade|empeoro|ha empeorado|e peggiorata|e peggiorato)
   (piorou)
   (verslechterd|pogorszyl*|kotulesti|ухудшил*|погіршил*|恶化|悪化しました|나빠졌*|악화*|ساء|ساءت|बिगड़ी)
