@@ -284,7 +284,8 @@ export const makeContradictions = (ledger: Ledger): Contradictions => {
   return {
     test: (sentence) => {
       if (isOfOthers(sentence)) return true
-      if (isMisplaced(readable(sentence.replace(HEADED, " is ")))) return true
+      const verdict = sentence.replace(PLACEHOLDER, " ").replace(HEADED, " is ")
+      if (HEADED.test(sentence) && isMisplaced(readable(verdict))) return true
       const clauses = sentence.split(/[;:]|, (?:but|though|while|and) /)
       return clauses.some((clause) => {
         const text = readable(clause.replace(PLACEHOLDER, " "))
