@@ -9,6 +9,7 @@ import { keysOfFacts } from "#pipeline/gates/grounding/fact-keys"
 import { notesFound, unsayableIn, valuesOf } from "#pipeline/gates/grounding/foreign-names"
 import { intervalsOf } from "#pipeline/gates/grounding/intervals"
 import { type Grounds, isAllGrounded } from "#pipeline/gates/grounding/judge"
+import { rolesOf } from "#pipeline/gates/grounding/kinds"
 import { namesOf } from "#pipeline/gates/grounding/known-names"
 import { areMarksGrounded, type Rendered } from "#pipeline/gates/grounding/marks"
 import { isMeantRightly } from "#pipeline/gates/grounding/meant"
@@ -16,8 +17,8 @@ import { keysOfLabel } from "#pipeline/gates/grounding/named"
 import { phrasesOf } from "#pipeline/gates/grounding/phrases"
 import { labelKey, type Printed, printedOf, unitsOf } from "#pipeline/gates/grounding/printed"
 import { readingOf, type Vocabulary } from "#pipeline/gates/grounding/reading"
-import { rolesOf } from "#pipeline/gates/grounding/roles"
 import { saidIn, statedIn } from "#pipeline/gates/grounding/said"
+import { cellsUnder } from "#pipeline/gates/grounding/tables"
 import { asRead, MARK } from "#pipeline/gates/grounding/tokens"
 import { quotesOf, withoutQuotes } from "#pipeline/gates/quotes"
 
@@ -145,22 +146,29 @@ export const makeNumberGate = (
     )
   }
 
-  return {
-    admit: (text, before = NO_TEXT) => {
-      if (text.length > MAX_CHARS) return null
-      const marks: Array<Rendered> = []
-      const rendered = text.replace(PLACEHOLDER, (_, ref: string) => {
-        const words = resolver.words(ref) ?? ""
-        const fact = factOf(ref)
-        const key = fact?.item.key ?? ""
-        marks.push({ words, fact, role: roles().get(key), keys: fact ? keys()(key) : NO_KEYS })
-        return words
-      })
-      if (marks.some(({ words }) => words === "") || rendered.includes("{{")) return null
-      if (marks.some(({ fact }) => fact && unsayable().has(fact.item.key))) return null
-      return isGrounded(text.replace(PLACEHOLDER, MARK), marks, before) ? rendered : null
-    },
+  /** Whether the numbers of a table's row are of the times that stand above them. */
+  const isUnderItsTimes = (text: string, before: string): boolean =>
+    cellsUnder(text, before.slice(-MAX_BEFORE)).every(
+      ({ header, sentence }) =>
+        readingOf(asRead(header), vocabulary()).times.length === 0 || admit(sentence) !== null,
+    )
+
+  const admit = (text: string, before = NO_TEXT): string | null => {
+    if (text.length > MAX_CHARS) return null
+    const marks: Array<Rendered> = []
+    const rendered = text.replace(PLACEHOLDER, (_, ref: string) => {
+      const words = resolver.words(ref) ?? ""
+      const fact = factOf(ref)
+      const key = fact?.item.key ?? ""
+      marks.push({ words, fact, role: roles().get(key), keys: fact ? keys()(key) : NO_KEYS })
+      return words
+    })
+    if (marks.some(({ words }) => words === "") || rendered.includes("{{")) return null
+    if (marks.some(({ fact }) => fact && unsayable().has(fact.item.key))) return null
+    const isWhole = isGrounded(text.replace(PLACEHOLDER, MARK), marks, before)
+    return isWhole && isUnderItsTimes(text, before) ? rendered : null
   }
+  return { admit }
 }
 
 /** The gates of one turn, cached by ledger, since three steps use the judged ledger. */

@@ -1,49 +1,8 @@
 import { lazy } from "#domain/lazy"
 import table from "#language/numbers/claim-words.txt" with { type: "text" }
-import type { Kind } from "#pipeline/gates/grounding/kinds"
+import type { Claim } from "#pipeline/gates/grounding/claims"
 import { type Reading, type Spot, spotsBeside } from "#pipeline/gates/grounding/reading"
-import { isMadeOf } from "#pipeline/gates/grounding/roles"
 import type { Token } from "#pipeline/gates/grounding/tokens"
-
-/** What words beside a number say that it is. */
-export type Claim =
-  | "high"
-  | "low"
-  | "most"
-  | "least"
-  | "best"
-  | "mean"
-  | "total"
-  | "each"
-  | "per"
-  | "spread"
-  | "by"
-  | "to"
-  | "previous"
-  | "limit"
-
-const kinds = (text: string) => new Set(text.split(" ")) as ReadonlySet<Kind>
-
-const NOT_HIGH = kinds("level low total count share single earlier")
-const NOT_LOW = kinds("level high total count share single earlier")
-
-/** The kinds of values that a claim is false of. */
-export const DENIED: Readonly<Record<Claim, ReadonlySet<Kind>>> = {
-  high: NOT_HIGH,
-  most: NOT_HIGH,
-  low: NOT_LOW,
-  least: NOT_LOW,
-  best: kinds("level total spread count share single earlier"),
-  mean: kinds("result high low total spread count share single earlier"),
-  total: kinds("result level weekday high low spread share single earlier"),
-  each: kinds("high low total count share spread"),
-  per: kinds("total count"),
-  previous: kinds("result single"),
-  to: kinds("change earlier spread count share"),
-  spread: kinds("result level weekday high low total single earlier count"),
-  by: kinds("result level weekday high low total spread count share single earlier limit"),
-  limit: kinds("result level weekday high low total spread change count share single earlier"),
-}
 
 /** A claim of a sentence with the numbers it may be of. */
 export interface Claimed {
@@ -192,22 +151,63 @@ const isEndOfRange = ({ tokens, spots }: Reading, { from }: Spot): boolean => {
   return before !== undefined && from - before.to === 1 && isFirst(before.from)
 }
 
+/** What is called so is no value: "the latest week". */
+const PERIODS = new Set(
+  "week weeks month months day days night nights period time window year years half third quarter".split(
+    " ",
+  ),
+)
+const OF_PERIODS: ReadonlySet<Claim> = new Set<Claim>(["latest", "previous"])
+
+/** Words of a sentence that make a claim. */
+interface Said extends Spot {
+  readonly claim: Claim
+  readonly isOfPeriod: boolean
+}
+
+/** Looked up once for each sentence, not for each of its numbers. */
+const known = new WeakMap<Reading, ReadonlyArray<Said>>()
+
+/** The words of a sentence that make a claim, in their order. */
+export const claimsOf = (reading: Reading): ReadonlyArray<Said> => {
+  const cached = known.get(reading)
+  if (cached) return cached
+  const { tokens, quantities } = reading
+  // "40 min" is no lowest value.
+  const isUnit = new Uint8Array(tokens.length)
+  for (const { from, to } of quantities) isUnit.fill(1, from, to)
+  const found: Array<Said> = []
+  tokens.forEach(({ kind }, from) => {
+    if (kind !== "word" || isUnit[from] === 1) return
+    for (const [claim, to] of claimsAt(tokens, from))
+      found.push({ claim, from, to, isOfPeriod: PERIODS.has(tokens[to]?.word ?? "") })
+  })
+  known.set(reading, found)
+  return found
+}
+
+const OVER = new Set("of over across from".split(" "))
+const THOSE = new Set("the these those".split(" "))
+
+/** "The average of the 30 days": how many values something was made of. */
+export const isMadeOf = ({ tokens }: Reading, at: number): boolean =>
+  THOSE.has(tokens[at - 1]?.word ?? "") && OVER.has(tokens[at - 2]?.word ?? "")
+
 /** The claims that a sentence makes of its numbers. */
 export const claimedIn = (reading: Reading): ReadonlyArray<Claimed> => {
   const { tokens, named, isName, spots } = reading
   const isNamed = new Uint8Array(tokens.length)
   for (const { from, to } of named) isNamed.fill(1, from, to)
-  const said = tokens.flatMap((token, at): ReadonlyArray<Claimed> => {
-    if (token.kind !== "word" || isName[at] === 1) return []
-    if (isNamed[at] === 1 && OF_NAMES.has(token.word)) return []
-    return claimsAt(tokens, at).map(([claim, to]) => ({
-      claim,
-      spots: BOUNDS.has(claim)
-        ? spots.filter(({ from }) => from === to)
-        : spotsBeside(reading, { from: at, to }).filter(
-            ({ from }) => claim !== "mean" || !isMadeOf(reading, from),
-          ),
-    }))
+  const said = claimsOf(reading).flatMap((each): ReadonlyArray<Claimed> => {
+    const { claim, from, to, isOfPeriod } = each
+    if (isName[from] === 1 || (isOfPeriod && OF_PERIODS.has(claim))) return []
+    if (isNamed[from] === 1 && OF_NAMES.has(tokens[from]!.word)) return []
+    const own = BOUNDS.has(claim)
+      ? spots.filter((spot) => spot.from === to)
+      : spotsBeside(reading, each).filter(
+          (spot) => claim !== "mean" || !isMadeOf(reading, spot.from),
+        )
+    return [{ claim, spots: own }]
   })
   const one = (claim: Claim, is: (reading: Reading, spot: Spot) => boolean) =>
     spots.filter((spot) => is(reading, spot)).map((spot) => ({ claim, spots: [spot] }))

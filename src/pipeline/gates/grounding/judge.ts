@@ -172,7 +172,7 @@ const groundsOf = (
         // How many days were looked at is no number of times that something was done.
         !(unit === "times" && each.unit === "d" && each.keys.size === 0) &&
         isNamedSo(each, reading, quantity) &&
-        !(each.role && isOtherRole(reading, from, quantity.to, each.role, unit === "clock")) &&
+        !isOtherRole(reading, from, quantity.to, each, unit === "clock") &&
         isOfTimes(timed(each), times, now) &&
         isOfNamed(each, near, before, unit),
     ),

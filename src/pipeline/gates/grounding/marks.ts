@@ -1,13 +1,13 @@
 import type { Fact } from "#domain/ledger"
 import { isLocalDate, type LocalDate } from "#domain/time"
 import { isSmallWord } from "#pipeline/gates/grounding/counts"
-import { kindOf } from "#pipeline/gates/grounding/kinds"
+import type { Role } from "#pipeline/gates/grounding/kinds"
 import { namedIn } from "#pipeline/gates/grounding/named"
 import { phrasesOf } from "#pipeline/gates/grounding/phrases"
 import { type Printed, timed, timeOf } from "#pipeline/gates/grounding/printed"
 import { quantitiesOf } from "#pipeline/gates/grounding/quantities"
 import { type Reading, timesBeside } from "#pipeline/gates/grounding/reading"
-import { isOtherRole, type Role } from "#pipeline/gates/grounding/roles"
+import { isOtherRole } from "#pipeline/gates/grounding/roles"
 import { subjectsAt } from "#pipeline/gates/grounding/subject"
 import { isOfTimes, type Now } from "#pipeline/gates/grounding/times"
 import { tokensOf } from "#pipeline/gates/grounding/tokens"
@@ -138,7 +138,7 @@ export const areMarksGrounded = (
       keys: rendered.keys,
       window: timeOf(fact, days),
       span,
-      kind: kindOf(fact),
+      ...rendered.role,
       ...(typeof value === "number" ? { value } : {}),
     }
     meant.set(at, [each])

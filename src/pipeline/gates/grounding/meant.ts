@@ -1,5 +1,9 @@
-import { type Claim, claimedIn, DENIED } from "#pipeline/gates/grounding/claimed"
+import { claimedIn } from "#pipeline/gates/grounding/claimed"
+import { type Claim, DENIED } from "#pipeline/gates/grounding/claims"
+
+import type { Kind } from "#pipeline/gates/grounding/kinds"
 import { areLimitsSaid } from "#pipeline/gates/grounding/limits"
+
 import { isMovedRightly } from "#pipeline/gates/grounding/moved"
 import { type Printed, timed } from "#pipeline/gates/grounding/printed"
 import { type Reading, type Spot, timesWithSpots } from "#pipeline/gates/grounding/reading"
@@ -8,7 +12,11 @@ import { isOfTimes, type Now } from "#pipeline/gates/grounding/times"
 /** What each number of a sentence may be, by its first token. */
 export type Meant = ReadonlyMap<number, ReadonlyArray<Printed>>
 
-const OF_DAYS: ReadonlySet<Claim> = new Set<Claim>(["high", "low", "best"])
+const OF_DAYS: ReadonlySet<Claim> = new Set<Claim>(["high", "low", "big", "small", "best"])
+const OPPOSITE: Readonly<Partial<Record<Claim, Kind>>> = {
+  ...{ high: "low", big: "low" },
+  ...{ low: "high", small: "high" },
+}
 const KNOWN: ReadonlyArray<Printed> = [{ unit: "", keys: new Set(), window: null }]
 
 /**
@@ -30,7 +38,7 @@ export const isMeantRightly = (reading: Reading, meant: Meant, now: Now): boolea
   // "Your steps were fewest on 14 November": not the day of the highest.
   const days = reading.spots.length > 0 ? [] : reading.times.filter(({ name }) => /^on:/.test(name))
   const areDaysRight = claims.every(({ claim }) => {
-    const opposite = claim === "high" ? "low" : claim === "low" ? "high" : null
+    const opposite = OPPOSITE[claim] ?? null
     return opposite === null || isTrue(days, ({ kind }) => kind !== opposite)
   })
   return (

@@ -5,17 +5,14 @@ import { addDays, daysInMonth, isLocalDate, type LocalDate } from "#domain/time"
 import { daysIn, type Window } from "#domain/window"
 import { daysOfFacts } from "#pipeline/gates/grounding/fact-days"
 import { roundedSpellings } from "#pipeline/gates/grounding/forms"
-import { type Kind, kindOf } from "#pipeline/gates/grounding/kinds"
+import { type Kind, type Role, rolesOf } from "#pipeline/gates/grounding/kinds"
 import { keysOfLabel } from "#pipeline/gates/grounding/named"
 import { quantitiesOf } from "#pipeline/gates/grounding/quantities"
-import { COUNT, OF_DIFFERENCE, type Role, rolesOf } from "#pipeline/gates/grounding/roles"
 import { asRead, tokensOf } from "#pipeline/gates/grounding/tokens"
 import { unitOf } from "#pipeline/gates/grounding/units"
 
 /** A number that may be said, with what it is of. */
-export interface Printed {
-  /** What the role of its fact says of it beside its kind. */
-  readonly role?: Role | undefined
+export interface Printed extends Partial<Role> {
   readonly unit: string
   /** The measures it is of, or the label of a laboratory value; empty where it is of none in particular. */
   readonly keys: ReadonlySet<string>
@@ -23,7 +20,6 @@ export interface Printed {
   readonly window: Window | null
   /** The days that were looked at for it. */
   readonly span?: Window | undefined
-  readonly kind?: Kind
   /** The value as it is: a difference with its sign. */
   readonly value?: number
   /**
@@ -42,7 +38,15 @@ export const timed = ({ keys, window, span, kind }: Printed) => ({
   isAround: kind === "change" || kind === "weekday",
 })
 const OF_NIGHTS = /^(?:sleep_|bedtime|time_in_bed|deep_|rem_|awake_|wake)/
-const WHOLES: ReadonlySet<Kind> = new Set(["level", "total", "spread", "share", "count"])
+const WHOLES: ReadonlySet<Kind> = new Set([
+  "mean",
+  "median",
+  "level",
+  "total",
+  "spread",
+  "share",
+  "count",
+])
 
 /** The numbers of a ledger by their value as `Quantity` writes it. */
 export type PrintedNumbers = ReadonlyMap<string, ReadonlyArray<Printed>>
@@ -207,14 +211,13 @@ export const printedOf = (ledger: Ledger): PrintedNumbers => {
       keys,
       window,
       span: item.window,
-      kind: kindOf(fact),
-      role: roles.get(item.key),
+      ...roles.get(item.key)!,
       ...(typeof value === "number" ? { value } : {}),
     }
     addWindow(item.window)
     if (isLocalDate(label)) addDate(label, NO_KEYS, null)
     if (item.n !== undefined)
-      add(String(item.n), { unit: "d", keys: NO_KEYS, window, kind: "count", role: COUNT })
+      add(String(item.n), { unit: "d", keys: NO_KEYS, window, kind: "count" })
     if (typeof value === "string") {
       if (isLocalDate(value)) addDate(value, keys, window, undefined, of.kind)
       else {
@@ -258,9 +261,10 @@ export const printedOf = (ledger: Ledger): PrintedNumbers => {
       if (field === "p_value" || field === "q_value")
         for (const text of [words(`${item.id}.${field}`) ?? "", ...roundedShare(value)])
           addRead(text, { keys, window })
-      else if (field === "n") add(String(value), { unit: "d", keys: NO_KEYS, window, role: COUNT })
+      else if (field === "n")
+        add(String(value), { unit: "d", keys: NO_KEYS, window, kind: "count" })
       else if (item.unit === "minutes")
-        add(roundedTo(value, 0), { unit: "time", keys, window, role: OF_DIFFERENCE })
+        add(roundedTo(value, 0), { unit: "time", keys, window, kind: "effect" })
       else {
         const unit = item.unit ?? ""
         // A model is shown one decimal more than prose prints.
@@ -269,10 +273,9 @@ export const printedOf = (ledger: Ledger): PrintedNumbers => {
             unit: UNPRINTED.has(unit) ? "" : unitOf(unit),
             keys,
             window,
-            role: OF_DIFFERENCE,
             ...(CHANGES.has(finding.family ?? "") && field === "effect"
               ? { kind: "change", value }
-              : {}),
+              : { kind: "effect" }),
           })
       }
     }

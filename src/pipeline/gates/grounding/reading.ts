@@ -49,7 +49,7 @@ export interface Vocabulary {
   readonly units: ReadonlyMap<string, string>
 }
 
-const BREAKS = new Set([...",;:()–—、，；：（）؛،。"])
+const BREAKS = new Set([...",;:()–—|、，；：（）؛،。"])
 const CONJUNCTIONS = new Set(
   `
   und aber wahrend et mais tandis y pero mientras e mas ma mentre en maar terwijl i
