@@ -65,6 +65,17 @@ export const withReadCalls = (request: Request): Request => ({
 const NAMES = ["tool", "name", "function", "tool_name"]
 const INPUTS = ["input", "arguments", "parameters", "args"]
 
+const QUOTED = /^\s*[{[]/
+
+/** The fields of an input, each object and list that is a text of JSON as what it says. */
+const withoutQuotes = (input: JsonObject): JsonObject =>
+  Object.fromEntries(
+    Object.entries(input).map(([name, value]) => [
+      name,
+      typeof value === "string" && QUOTED.test(value) ? (parsedLoosely(value) ?? value) : value,
+    ]),
+  )
+
 /** An input as it is meant: it may be JSON within a text, within an object of its own, or none. */
 const inputOf = (given: unknown): unknown => {
   if (given === null || given === undefined) return {}
@@ -74,7 +85,9 @@ const inputOf = (given: unknown): unknown => {
   }
   const [member, ...others] = isJsonObject(given) ? Object.keys(given) : []
   const isWrapped = member !== undefined && others.length === 0 && INPUTS.includes(member)
-  return isWrapped && isJsonObject(given) && isJsonObject(given[member]) ? given[member] : given
+  const input =
+    isWrapped && isJsonObject(given) && isJsonObject(given[member]) ? given[member] : given
+  return isJsonObject(input) ? withoutQuotes(input) : input
 }
 
 /** The call that an object is, in one of the ways in which models write one; null for another object. */
