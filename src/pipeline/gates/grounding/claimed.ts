@@ -157,6 +157,8 @@ const PERIODS = new Set(
     " ",
   ),
 )
+/** What is so is made of values. */
+const OF_VALUES: ReadonlySet<Claim> = new Set<Claim>(["mean", "usual"])
 const OF_PERIODS: ReadonlySet<Claim> = new Set<Claim>(["latest", "previous"])
 
 /** Words of a sentence that make a claim. */
@@ -205,7 +207,7 @@ export const claimedIn = (reading: Reading): ReadonlyArray<Claimed> => {
     const own = BOUNDS.has(claim)
       ? spots.filter((spot) => spot.from === to)
       : spotsBeside(reading, each).filter(
-          (spot) => claim !== "mean" || !isMadeOf(reading, spot.from),
+          (spot) => !OF_VALUES.has(claim) || !isMadeOf(reading, spot.from),
         )
     return [{ claim, spots: own }]
   })
