@@ -1,4 +1,4 @@
-import { claimedIn } from "#pipeline/gates/grounding/claimed"
+import { type Claimed, claimedIn } from "#pipeline/gates/grounding/claimed"
 import { type Claim, DENIED } from "#pipeline/gates/grounding/claims"
 
 import type { Kind } from "#pipeline/gates/grounding/kinds"
@@ -17,6 +17,8 @@ const OPPOSITE: Readonly<Partial<Record<Claim, Kind>>> = {
   ...{ high: "low", big: "low" },
   ...{ low: "high", small: "high" },
 }
+/** So many claims before one are looked at. */
+const NEAR = 4
 const KNOWN: ReadonlyArray<Printed> = [{ unit: "", keys: new Set(), window: null }]
 
 /**
@@ -41,16 +43,35 @@ export const isMeantRightly = (reading: Reading, meant: Meant, now: Now): boolea
     const opposite = OPPOSITE[claim] ?? null
     return opposite === null || isTrue(days, ({ kind }) => kind !== opposite)
   })
+  const isHeld = ({ claim, spots }: Claimed) =>
+    isTrue(
+      spots.length === 0 && OF_DAYS.has(claim) ? only : spots,
+      ({ kind }) => kind === undefined || !DENIED[claim].has(kind),
+    )
+  // "It peaked at 45 on Monday and was lowest, 22, on Friday": the second is of the number behind it.
+  const isOfNext = ({ claim, spots: [spot] }: Claimed, before: ReadonlyArray<Claimed>) => {
+    const opposite = OPPOSITE[claim]
+    if (spot === undefined || opposite === undefined) return false
+    const next = reading.spots.find(({ from }) => from > spot.from)
+    return (
+      next !== undefined &&
+      (meant.get(next.from) ?? []).some(({ kind }) => kind === claim) &&
+      before.some(
+        (other) =>
+          other.claim === opposite &&
+          other.spots.length === 1 &&
+          other.spots[0]!.from === spot.from &&
+          isHeld(other),
+      )
+    )
+  }
   return (
     areTimesRight &&
     areDaysRight &&
     isMovedRightly(reading, meant) &&
     areLimitsSaid(reading, meant) &&
-    claims.every(({ claim, spots }) =>
-      isTrue(
-        spots.length === 0 && OF_DAYS.has(claim) ? only : spots,
-        ({ kind }) => kind === undefined || !DENIED[claim].has(kind),
-      ),
+    claims.every(
+      (each, at) => isHeld(each) || isOfNext(each, claims.slice(Math.max(0, at - NEAR), at)),
     )
   )
 }

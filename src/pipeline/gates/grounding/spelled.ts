@@ -62,7 +62,7 @@ const hangulParts = (token: Token): ReadonlyArray<Token> | null => {
 const NO_UNITS: ReadonlyMap<string, string> = new Map()
 
 /** Arabic writes two of a unit as one word. */
-const DUAL = /^و?(ساعت|دقيقت|يوم|ليلت|شهر|سنت|اسبوع|مرت)(?:ين|ان)$/
+const DUAL = /^و?(?:[بل]?ال)?(ساعت|دقيقت|يوم|ليلت|شهر|سنت|اسبوع|مرت)(?:ين|ان)$/
 const SINGULAR: Readonly<Record<string, string>> = {
   ساعت: "ساعه",
   دقيقت: "دقيقه",
@@ -154,7 +154,9 @@ export const withDigits = (
   const read: Array<Token> = []
   for (let at = 0; at < tokens.length; at++) {
     const token = tokens[at]!
-    if (token.kind !== "word" || isName[at] === 1) {
+    // "30일": a unit that is a number word, too.
+    const isUnit = token.glued && tokens[at - 1]?.kind === "number" && HANGUL.test(token.word)
+    if (token.kind !== "word" || isName[at] === 1 || isUnit) {
       read.push(token)
       continue
     }
