@@ -38,7 +38,7 @@ const SENTENCES: Readonly<Record<string, readonly [yes: string, no: string]>> = 
     Your resting heart rate was {{difference.size}} lower. | It rests on {{nights}}.
     Your heart rate averaged {{pulse}}, at most {{highest}}. | In the latest week it averaged {{pulse}}.
     Your resting heart rate is {{latest}}, above your average of {{pulse}}.
-    The change in your resting heart rate was {{difference}}.`,
+    The change in your resting heart rate was {{difference}}. | Tu pulso en reposo bajó {{difference.size}}.`,
     `On average your resting heart rate was {{highest}}. | Your highest resting heart rate was {{pulse}}.
     Your resting heart rate peaked at 58.3 bpm. | Your latest resting heart rate was {{pulse}}.
     The standard deviation was {{pulse}}. | Your resting heart rate fell by {{pulse}}.

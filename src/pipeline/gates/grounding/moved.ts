@@ -17,7 +17,7 @@ const WORDS = new Set(
 const STEMS =
   `chang differ high low long short earl late ris rose fall fell drop gain los increas decreas grew grow
   improv declin climb better worse swing shift trend slop slow fast heav light deep cut reduc add mov step jump sank
-  shrank crept slip great small big large`.split(/\s+/)
+  shrank crept slip great small big large aument dismin subi baj mejor empeor menos`.split(/\s+/)
 const isOfChange = (word: string) => WORDS.has(word) || STEMS.some((stem) => word.startsWith(stem))
 
 /** The clause of a number as it is written. */
