@@ -68,8 +68,8 @@ const CAUSES = phrases`
     try) ...6 and (you|your|it) ...5
     (will|you'll|it'll))
   <!(you|you've|have|i|we|and) (is|are|was|were|been|be|keeps|kept) ...1 ${CHANGING} (you|your|it)
-  ^ so (you|your) ...3 (slept|rose|fell|dropped|improved|climbed|increased|decreased|went|got|worsened|recovered) !(the same|
-    just as|roughly the same|about the same|almost the same|nearly the same|much the same)
+  ^ so (you|your) ...3 (slept|rose|fell|dropped|improved|climbed|increased|decreased|went|got|worsened|
+    recovered) !(the same|just as|roughly the same|about the same|almost the same|nearly the same|much the same)
   (effect/s|impact|influence) of ...6 (on|is|was) !(others)
   (had|has|have) ...2 (effect/s|impact|influence) on
   (worked|works|working) wonders
