@@ -8,10 +8,13 @@ export type LocalDate = string
 /** An instant as ISO 8601 in UTC with milliseconds. */
 export const isoOf = (epochMs: number): string => new Date(epochMs).toISOString()
 
-/** Epoch milliseconds of an ISO 8601 string; null when it cannot be parsed. */
+/** The end of the year 9999 in UTC: a later instant has no form that others read. */
+const LAST_MS = Date.UTC(9999, 11, 31, 23, 59, 59, 999)
+
+/** Epoch milliseconds of an ISO 8601 string; null when it cannot be parsed, or is after the year 9999. */
 export const epochOf = (iso: string): number | null => {
   const ms = Date.parse(iso)
-  return Number.isNaN(ms) ? null : ms
+  return Number.isNaN(ms) || ms > LAST_MS ? null : ms
 }
 
 const DAY_MS = 86_400_000

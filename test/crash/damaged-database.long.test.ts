@@ -83,8 +83,6 @@ test("a folder whose database is gone is refused in one line, and nothing is mad
     rmSync(join(dir, name), { force: true })
   const { code, stderr } = await hygeia(["serve"], { ...env, PORT: "0" })
   expect(code).toBe(1)
-  expect(stderr).toMatch(
-    /^hygeia: DATA_DIR .+ and no database: restore hygeia\.db, or remove .+\n$/,
-  )
+  expect(stderr).toMatch(/^hygeia: DATA_DIR .+ and no database: restore a backup, or remove .+\n$/)
   expect(existsSync(join(dir, "hygeia.db"))).toBe(false)
 }, 60_000)

@@ -18,8 +18,9 @@ const silentProvider = () => {
     hostname: "127.0.0.1",
     port: 0,
     idleTimeout: 0,
-    fetch: () => {
-      calls++
+    fetch: ({ method }) => {
+      // A start asks what models there are, by GET.
+      if (method === "POST") calls++
       onCall()
       return new Promise<Response>(() => {})
     },

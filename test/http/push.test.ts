@@ -189,6 +189,7 @@ describe("a token of the scope push", () => {
     ["scopes", { scopes: [] }],
     ["name", { name: "" }],
     ["expires_at", { expires_at: "2020-01-01T00:00:00Z" }],
+    ["expires_at", { expires_at: "9999-12-31T23:59:59-23:59" }],
   ]
   for (const [field, asked] of wrong)
     it(`is not made with ${JSON.stringify(asked)}`, () =>
