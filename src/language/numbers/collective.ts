@@ -7,7 +7,7 @@
 export const COLLECTIVE = `
 en few couple=2 pair=2 trio
 en more dozen=12 dozens fortnight fortnights fortnightly half halves halved halving quarters thirds fifths tenths
-en more twice
+en more twice decade decades century centuries
 en more thrice doubled doubling triple tripled tripling treble trebled quadruple quadrupled quintuple nought=0
 en more naught=0
 en more nil=0 twofold threefold fourfold fivefold sixfold sevenfold eightfold ninefold tenfold hundredfold hundreds
