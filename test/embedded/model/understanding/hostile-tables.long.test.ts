@@ -51,8 +51,8 @@ test("the tables are read", () => {
 test("no wording of a pattern, repeated to the limit of a message, holds the loop for 20 ms", () => {
   const read = (text: string) => understand(aBriefing(text))
   expect(slowOf(fragments, MAX_MESSAGE_CHARS, read)).toEqual([])
-}, 600_000)
+}, 1_200_000)
 
 test("nor while a message is read for what the person states", () => {
   expect(slowOf(fragments, MAX_MESSAGE_CHARS, statementsOf)).toEqual([])
-}, 600_000)
+}, 1_200_000)
