@@ -93,10 +93,13 @@ const startOf = ({ accepts }: Automaton, pass: Pass): number => {
 }
 
 const foundIn = (automaton: Automaton, tokens: PlacedTokens): Found => {
-  const pass = new Pass(automaton, tokens, "earliest")
-  const firsts = new Int32Array(tokens.words.length)
+  const firsts = new Int32Array(tokens.words.length).fill(-1)
   const spans: Array<{ start: number; end: number }> = []
-  for (let at = 0; at < tokens.words.length; at++) {
+  // No phrase begins before the first word that can begin one, and most texts have none for a table.
+  const from = tokens.words.findIndex((word) => automaton.entryOf(word).starts.length > 0)
+  if (from < 0) return { tokens, spans, firsts }
+  const pass = new Pass(automaton, tokens, "earliest")
+  for (let at = from; at < tokens.words.length; at++) {
     pass.step(at)
     firsts[at] = startOf(automaton, pass)
     if (firsts[at]! < 0) continue
