@@ -8,6 +8,7 @@ import { makeWidgetGate } from "#pipeline/gates/widget-gate"
 import { metricCoverage } from "#pipeline/toolbox"
 import { answerTo, engine } from "#scripts/evaluate/questions"
 import { aBriefing } from "#test/briefings"
+import { endedWith } from "#test/drained"
 import { itWith } from "#test/effect"
 import { numbersOnly } from "#test/numbers-only"
 import { people } from "#test/planted/people"
@@ -41,10 +42,10 @@ it("says nothing, in words or in widgets, that the rows of a person do not carry
       const gate = makeAnswerGate(numbersOnly(numbers))
       const widgetGate = makeWidgetGate(ledger, numbers)
       for (const part of parts) {
-        if ("text" in part) gate.push(part.text)
+        if ("text" in part) gate.add(part.text)
         if ("widget" in part) expect([question, widgetGate(part.widget)]).not.toContain(null)
       }
-      gate.flush()
+      endedWith(gate)
       expect([question, gate.struck().length]).toEqual([question, 0])
       expect(gate.answer()).not.toMatch(/\b(?:undefined|NaN|null)\b|\{\{|\}\}/)
     }

@@ -17,6 +17,7 @@ import { makeNumberGate } from "#pipeline/gates/number-gate"
 import { quotesOf } from "#pipeline/gates/quotes"
 import { makeWidgetGate } from "#pipeline/gates/widget-gate"
 import { aBriefing } from "#test/briefings"
+import { endedWith } from "#test/drained"
 import { aFinding } from "#test/ledger"
 import { numbersOnly } from "#test/numbers-only"
 
@@ -110,14 +111,14 @@ export const renderAnswer = (
   const widgetGate = makeWidgetGate(ledger, numbers)
   const widgets: Array<WidgetSpec> = []
   for (const part of parts) {
-    if ("text" in part) gate.push(part.text)
+    if ("text" in part) gate.add(part.text)
     if (!("widget" in part)) continue
-    gate.flush()
+    endedWith(gate)
     const spec = widgetGate(part.widget)
     expect([part.widget, spec]).not.toEqual([part.widget, null])
     widgets.push(spec!)
   }
-  gate.flush()
+  endedWith(gate)
   expect(gate.struck().length).toBe(0)
   return { text: gate.answer(), widgets }
 }

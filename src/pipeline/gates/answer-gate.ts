@@ -21,10 +21,6 @@ export interface AnswerGate {
    * Returns what may be shown in its place.
    */
   readonly mend: (sentence: string | null) => string
-  /** `add`, then `next` to the end: refused sentences are struck. Returns the text that may be shown. */
-  readonly push: (piece: string) => string
-  /** The same with `end`. */
-  readonly flush: () => string
   /** Everything shown so far: the answer. */
   readonly answer: () => string
   /** The zero-based paragraph that was shown last; 0 before the first. */
@@ -140,26 +136,12 @@ export const makeAnswerGate = ({ judge }: TextGate): AnswerGate => {
     isCut = false
     return null
   }
-  const rest = (): string => {
-    let shown = ""
-    for (let outcome = next(); outcome; outcome = next())
-      shown += outcome.refused === undefined ? outcome.shown : mend(null)
-    return shown
-  }
 
   return {
     add,
     end,
     next,
     mend,
-    push: (piece) => {
-      add(piece)
-      return rest()
-    },
-    flush: () => {
-      end()
-      return rest()
-    },
     answer: () => answer,
     paragraph: () => paragraph,
     struck: () => struck,

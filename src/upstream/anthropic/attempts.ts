@@ -2,15 +2,19 @@ import { Clock, Effect, Random, Result, Stream } from "effect"
 import { UpstreamUnavailable } from "#domain/errors"
 import type { CallFailure } from "#domain/model-call"
 import { timedOut } from "#upstream/anthropic/failure"
-import type { Answered, Messages, Request, Streamed } from "#upstream/anthropic/messages"
+import {
+  ANSWER_MS,
+  type Answered,
+  type Messages,
+  type Request,
+  type Streamed,
+} from "#upstream/anthropic/messages"
 import { type Guarded, makeCircuitBreaker } from "#upstream/circuit-breaker"
 import { CallsEnd, StepCalls } from "#upstream/step-calls"
 
 /** How often a call is tried before it fails. */
 export const ATTEMPTS = 3
 
-/** The longest that an answer in one piece is waited for; one that may be tried again gets half of what is left. */
-const ANSWER_MS = 120_000
 /** With less time left in the turn than this no call is begun. */
 const MIN_MS = 250
 const FIRST_PAUSE_MS = 500
@@ -76,6 +80,7 @@ export const retried = (once: Messages): Messages => {
       const left = yield* timeLeft
       if (left === null) return OUT_OF_TIME
       ;(yield* StepCalls).tried(attempts)
+      // Half of what is left, so that it may be tried again.
       const time_ms = Math.min(ANSWER_MS, Math.max(0, left) / 2)
       const outcome = yield* once.create({ ...request, time_ms }).pipe(
         Effect.timeoutOrElse({

@@ -58,8 +58,8 @@ export interface Messages {
   readonly stream: (request: Request) => Stream.Stream<Streamed, UpstreamUnavailable>
 }
 
-/** The longest wait for an answer in one piece. */
-const ANSWER_MS = 120_000
+/** The longest wait for an answer in one piece, in milliseconds. */
+export const ANSWER_MS = 120_000
 /** The longest wait for the next event of a stream. */
 const IDLE_MS = 90_000
 /** The longest that a stream may take, however steadily it drips. */

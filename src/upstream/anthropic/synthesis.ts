@@ -7,9 +7,9 @@ import type { UpstreamUnavailable } from "#domain/errors"
 import type { Ledger } from "#domain/ledger"
 import type { NoteCode } from "#domain/turn-note"
 import { makeComposer } from "#upstream/anthropic/composer"
-import { plainlyReported } from "#upstream/anthropic/found"
 import { ledgerOf } from "#upstream/anthropic/ledger"
 import type { Messages } from "#upstream/anthropic/messages"
+import { plainlyReported } from "#upstream/anthropic/plain-report"
 import { promptFor, quoted } from "#upstream/anthropic/quotation"
 import {
   makeReferences,

@@ -1,6 +1,7 @@
 import { expect, test } from "bun:test"
 import { makeAnswerGate } from "#pipeline/gates/answer-gate"
 import { makeNumberGate } from "#pipeline/gates/number-gate"
+import { drained, endedWith } from "#test/drained"
 import { aFact, aLedger } from "#test/ledger"
 import { numbersOnly } from "#test/numbers-only"
 
@@ -8,7 +9,11 @@ const ledger = aLedger({ facts: [aFact("rhr_mean", 58.34)] })
 
 const fed = (pieces: ReadonlyArray<string>) => {
   const gate = makeAnswerGate(numbersOnly(makeNumberGate(ledger, "")))
-  const shown = [...pieces.map(gate.push), gate.flush()]
+  const shown = pieces.map((piece) => {
+    gate.add(piece)
+    return drained(gate)
+  })
+  shown.push(endedWith(gate))
   return {
     shown,
     answer: gate.answer(),
@@ -65,7 +70,7 @@ test("takes for the number of a list item only what counts up at the start of a 
 
 test("does not let the text before a widget and the text after it grow to one number", () => {
   const gate = makeAnswerGate(numbersOnly(makeNumberGate(ledger, "5 or 8?")))
-  const shown = gate.push("It was 5") + gate.flush() + gate.push("8 bpm.") + gate.flush()
+  const shown = endedWith(gate, "It was 5") + endedWith(gate, "8 bpm.")
   expect(shown).toBe("It was 5 8 bpm.")
 })
 

@@ -5,6 +5,7 @@ import { noFindings } from "#domain/ledger"
 import type { FactRole, ToolName } from "#domain/tool"
 import { makeAnswerGate } from "#pipeline/gates/answer-gate"
 import { makeNumberGate } from "#pipeline/gates/number-gate"
+import { endedWith } from "#test/drained"
 import { numbersOnly } from "#test/numbers-only"
 
 const FOLDER = "test/fixtures/grounding"
@@ -58,8 +59,7 @@ const gates = new Map(
 /** What is shown of a text, and whether any of it is withheld. */
 const said = (topic: string, text: string) => {
   const answer = makeAnswerGate(numbersOnly(gates.get(topic)!))
-  answer.push(text.replaceAll("\\n", "\n"))
-  answer.flush()
+  endedWith(answer, text.replaceAll("\\n", "\n"))
   return { shown: answer.answer(), isWhole: answer.struck().length === 0 }
 }
 

@@ -6,6 +6,7 @@ import { hasLink } from "#pipeline/gates/claims/links"
 import { hasMarkup, makeBlocks } from "#pipeline/gates/claims/markup"
 import { makeTextGates } from "#pipeline/gates/text-gate"
 import { aBriefing } from "#test/briefings"
+import { endedWith } from "#test/drained"
 import { aFact, aLedger } from "#test/ledger"
 
 const links = [
@@ -94,8 +95,7 @@ test("what was taken out is struck as markup, and the sentences around it stay",
   const gate = makeAnswerGate(
     makeTextGates(aBriefing("How?"))(aLedger({ facts: [aFact("rhr_mean", 58.34)] })),
   )
-  const shown =
-    gate.push("<think>Low.</think>Your resting heart rate was {{rhr_mean}}. ") + gate.flush()
+  const shown = endedWith(gate, "<think>Low.</think>Your resting heart rate was {{rhr_mean}}. ")
   expect(shown).toBe("Your resting heart rate was 58.3 bpm.")
   expect(gate.struck()).toEqual([{ class: "markup", sentence: "<think>Low." }])
 })
