@@ -17,6 +17,7 @@ import { TurnSupervisor } from "#actors/turn-supervisor"
 import { backups } from "#app/backups"
 import { contactsOf, modelAccount, requirePrivate } from "#app/contacts"
 import { identityProvider, sessionTokens } from "#app/identity"
+import { sharedScheduler } from "#app/run-queue"
 import { withSecret } from "#app/secret"
 import { greeting } from "#cli/greeting"
 import { invocation } from "#cli/invocation"
@@ -146,6 +147,7 @@ export const service = (config: Values) =>
       ),
     ),
     Layer.provideMerge(Layer.mergeAll(stores, Jobs.layer, counters, deliveryThread)),
+    Layer.provideMerge(sharedScheduler),
   )
 
 /** DATA_DIR with its secrets and database, locked for this process. */
