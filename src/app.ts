@@ -1,4 +1,4 @@
-import { Console, Effect, Layer, Metric, Redacted } from "effect"
+import { Console, Effect, Layer, Metric } from "effect"
 import { DeliveryThread } from "#actors/delivery-thread"
 import { Importer } from "#actors/importer"
 import { inbox } from "#actors/inbox"
@@ -18,14 +18,13 @@ import { backups } from "#app/backups"
 import { contactsOf, modelAccount, requirePrivate } from "#app/contacts"
 import { identityProvider, sessionTokens } from "#app/identity"
 import { sharedScheduler } from "#app/run-queue"
-import { withSecret } from "#app/secret"
+import { deletedAccounts, serviceTokens, webhookSecrets, withSecrets } from "#app/secret"
 import { greeting } from "#cli/greeting"
 import { invocation } from "#cli/invocation"
-import { Config, type Values } from "#config"
+import { Config, misspeltVariables, type Values } from "#config"
 import { Calendar } from "#db/calendar"
 import { DataDir } from "#db/data-dir"
 import { Database } from "#db/database"
-import { DeletedAccountStore } from "#db/deleted-accounts"
 import { Secrets } from "#db/secrets"
 import { announceServer } from "#db/server-file"
 import { Integrity } from "#db/sqlite/integrity"
@@ -49,7 +48,6 @@ import { Exporter } from "#operations/export-person"
 import { ImportLimit } from "#operations/import-file"
 import { ownDeliveries } from "#operations/own-deliveries"
 import { PasswordHashes } from "#operations/password-hashes"
-import { WebhookSecrets } from "#operations/receive-delivery"
 import { restoration } from "#operations/restore-records"
 import { Sessions } from "#operations/sessions"
 import { UploadQuota } from "#operations/upload-lab"
@@ -64,7 +62,6 @@ import { anthropicLabModel } from "#upstream/anthropic/lab-rows"
 import { anthropicModel } from "#upstream/anthropic/model"
 import { LabModel } from "#upstream/lab-model"
 import { makePrivateSend, Outgoing } from "#upstream/outgoing"
-import { ServiceTokens } from "#upstream/service-tokens"
 import { BrowserSignIn } from "#upstream/sign-in"
 
 const bulk = new URL("./workers/bulk.ts", import.meta.url)
@@ -156,18 +153,6 @@ const storage = ({ DATA_DIR }: Values) =>
     Effect.map(DataDir, (dir) => Layer.merge(Database.layer(dir.file("hygeia.db")), Secrets.layer)),
   ).pipe(Layer.provideMerge(DataDir.layer(DATA_DIR)))
 
-const serviceTokens = ({ SERVICE_TOKEN_SECRET }: Values) =>
-  withSecret("service-token-secret", SERVICE_TOKEN_SECRET, ServiceTokens.layer)
-
-/** Keyed hashes of the names of deleted accounts. */
-const deletedAccounts = ({ FORGOTTEN_KEY }: Values) =>
-  withSecret("forgotten-key", FORGOTTEN_KEY, DeletedAccountStore.layer)
-
-const webhookSecrets = ({ WEBHOOK_SECRET }: Values) =>
-  WEBHOOK_SECRET
-    ? WebhookSecrets.layer(WEBHOOK_SECRET.map(Redacted.value))
-    : withSecret("webhook-secret", null, (secret) => WebhookSecrets.layer([Redacted.value(secret)]))
-
 /** Links wearables: an outside aggregator when one is configured, else the embedded one. */
 const aggregator = ({ AGGREGATOR_URL, AGGREGATOR_DEV_ID, AGGREGATOR_API_KEY }: Values) =>
   AGGREGATOR_URL
@@ -194,14 +179,14 @@ const signInCode = BrowserSignIn.use((method) =>
 )
 
 const site = (config: Values) =>
-  withSecret("admin-key", config.ADMIN_KEY, (admin_key) =>
+  withSecrets("admin-key", config.ADMIN_KEY, (admin_keys) =>
     Site.layer({
       host: config.HOST,
       port: config.PORT,
       base_url: config.BASE_URL,
       docs_url: config.DOCS_URL,
       env: config.ENV,
-      admin_key,
+      admin_keys,
       signature_headers: config.WEBHOOK_SIGNATURE_HEADER,
       trusted_proxies: addressSet(config.TRUSTED_PROXIES ?? []),
       cors_origins: config.CORS_ORIGINS ?? [],
@@ -267,9 +252,20 @@ const welcome = Effect.fnUntraced(function* (config: Values) {
   )
 })
 
+const warnOfMisspelt = Effect.suspend(() =>
+  Effect.forEach(
+    misspeltVariables(),
+    ({ given, meant }) => Effect.logWarning(`${given} is not read: is ${meant} meant?`),
+    { discard: true },
+  ),
+)
+
 /** `hygeia serve`: runs until it is interrupted. */
 export const serve = Config.use((config) =>
-  Layer.launch(Layer.effectDiscard(welcome(config)).pipe(Layer.provide(app(config)))),
+  Effect.andThen(
+    warnOfMisspelt,
+    Layer.launch(Layer.effectDiscard(welcome(config)).pipe(Layer.provide(app(config)))),
+  ),
 )
 
 /** A server on a free loopback port, for as long as a command runs. */

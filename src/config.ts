@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs"
 import { isAbsolute, join } from "node:path"
 import { Context, Data, Effect } from "effect"
+import { type Misspelt, misspelt } from "#config/misspelt"
 import {
   addressBlock,
   ageRecipient,
@@ -17,6 +18,7 @@ import {
   listOf,
   oneOf,
   optional,
+  origin,
   prices,
   secret,
   secretly,
@@ -40,7 +42,10 @@ export class InvalidConfig extends Data.TaggedError("InvalidConfig")<{
 export const variables = {
   PORT: defaulted(integer(0, 65_535), 3000, "the port it listens on; 0 takes a free one"),
   HOST: defaulted(host, "127.0.0.1", "the address it listens on"),
-  BASE_URL: optional(url, "the service as clients reach it; http://HOST:PORT when unset"),
+  BASE_URL: optional(
+    origin,
+    "the service as clients reach it, with no path; http://HOST:PORT when unset",
+  ),
   DOCS_URL: optional(url, "where errors link to; BASE_URL when unset"),
   DATA_DIR: defaulted(text, "./data", "the folder of the database, uploads and generated secrets"),
   ENV: defaulted(text, "development", "the environment name of GET /v1/me"),
@@ -55,8 +60,14 @@ export const variables = {
     ["aggregator-signature", "x-aggregator-signature"],
     "headers a delivery's signature is looked for in",
   ),
-  ADMIN_KEY: secretly(secret, "the value of x-admin-key"),
-  SERVICE_TOKEN_SECRET: secretly(secret, "signs the 30-day service tokens"),
+  ADMIN_KEY: secretly(
+    listOf(secret),
+    "the value of x-admin-key; several separated by commas: any opens",
+  ),
+  SERVICE_TOKEN_SECRET: secretly(
+    listOf(secret),
+    "signs the 30-day service tokens; several separated by commas: the first signs, any verifies",
+  ),
   SESSION_KEY: secretly(signingKey, "signs browser sessions: a private P-256 key as JSON"),
   FORGOTTEN_KEY: secretly(secret, "hashes the names of deleted accounts"),
   IDP_ISSUER: contacted(
@@ -117,7 +128,7 @@ export const variables = {
     listOf(addressBlock),
     "addresses or CIDR whose X-Forwarded-For and -Proto are believed",
   ),
-  CORS_ORIGINS: optional(listOf(url), "origins allowed for browsers"),
+  CORS_ORIGINS: optional(listOf(origin), "origins allowed for browsers"),
   BACKUP_DIR: optional(text, "the folder a backup goes to every day; none is made when unset"),
   BACKUP_KEEP: defaulted(integer(1, 10_000), 7, "how many of those are kept"),
   BACKUP_PASSPHRASE: secretly(secret, "locks backups"),
@@ -164,6 +175,14 @@ const refusal = (config: Values, env: Env): string | null => {
   const proxy = config.PRIVATE ? proxies(env)[0] : undefined
   if (proxy) return `PRIVATE=1 goes through no proxy, so ${proxy[0]} must not be set.`
   return null
+}
+
+/** What is set, not read, and close to the name of a variable. */
+export const misspeltVariables = (env: Env = process.env): ReadonlyArray<Misspelt> => {
+  const known = Object.entries<Variable<unknown, unknown>>(variables).flatMap(
+    ([name, { isSecret }]) => (isSecret ? [name, `${name}_FILE`] : [name]),
+  )
+  return misspelt(Object.keys(env), known)
 }
 
 /** The text of a file that NAME_FILE names, without blanks around it; null when it cannot be read. */

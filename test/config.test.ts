@@ -48,6 +48,17 @@ test("says of every address of another service what it is contacted for", () => 
   expect(addresses.filter(([, { contactedFor }]) => !contactedFor)).toEqual([])
 })
 
+test("writes an origin as browsers do", () => {
+  const given = {
+    BASE_URL: "HTTPS://Hygeia.Example:443/",
+    CORS_ORIGINS: "http://LAN:80, http://a:81",
+  }
+  expect(read(given)).toMatchObject({
+    BASE_URL: "https://hygeia.example",
+    CORS_ORIGINS: ["http://lan", "http://a:81"],
+  })
+})
+
 test("takes an empty variable for an unset one", () => {
   expect(read({ PORT: "", TODAY: " " })).toMatchObject({ PORT: 3000, TODAY: null })
 })
@@ -61,13 +72,20 @@ const malformed: ReadonlyArray<readonly [name: string, value: string]> = [
   ["HOST", "not a host"],
   ["BASE_URL", "example.org"],
   ["BASE_URL", "ftp://example.org"],
+  ["BASE_URL", "https://example.org/hygeia"],
+  ["BASE_URL", "https://example.org/hygeia/"],
+  ["BASE_URL", "https://example.org/?at=hygeia"],
+  ["BASE_URL", "https://example.org#hygeia"],
+  ["BASE_URL", "https://ada:lovelace@example.org"],
   ["DOCS_URL", "docs"],
   ["LOG_LEVEL", "loud"],
   ["WEBHOOK_SECRET", `${LONG},,${LONG}`],
   ["WEBHOOK_SECRET", "fifteen-letters"],
   ["WEBHOOK_SECRET", `${LONG},short`],
   ["ADMIN_KEY", "fifteen-letters"],
+  ["ADMIN_KEY", `${LONG},fifteen-letters`],
   ["SERVICE_TOKEN_SECRET", "fifteen-letters"],
+  ["SERVICE_TOKEN_SECRET", `${LONG},`],
   ["FORGOTTEN_KEY", "fifteen-letters"],
   ["SESSION_KEY", "sixteen-letters."],
   ["SESSION_KEY", "null"],
@@ -93,6 +111,7 @@ const malformed: ReadonlyArray<readonly [name: string, value: string]> = [
   ["TODAY", "2026-13-01"],
   ["TODAY", "20261120"],
   ["CORS_ORIGINS", "example.org"],
+  ["CORS_ORIGINS", "https://example.org,https://example.org/app"],
 ]
 
 for (const [name, value] of malformed)

@@ -7,11 +7,11 @@ export class NotHandedOut extends Data.TaggedError("NotHandedOut")<{
   readonly message: string
 }> {}
 
-/** The key of the server of the folder: what ADMIN_KEY says, else the one that it keeps there. */
+/** The key of the server of the folder: the first of ADMIN_KEY, else the one that it keeps there. */
 export const adminKeyOf = Effect.fnUntraced(function* ({ admin_key }: FoundServer) {
   const { ADMIN_KEY } = yield* Config
   return (
-    ADMIN_KEY ??
+    ADMIN_KEY?.[0] ??
     admin_key ??
     (yield* new NotHandedOut({ message: "Set ADMIN_KEY to the key the server was started with." }))
   )

@@ -21,7 +21,7 @@ const TIMEOUT_MS = 3_000
 /** What a running server says of itself to whoever has its admin key; null when it does not answer. */
 const readinessOf = Effect.fnUntraced(function* ({ url, admin_key }: FoundServer) {
   const { ADMIN_KEY } = yield* Config
-  const key = ADMIN_KEY ?? admin_key
+  const key = ADMIN_KEY?.[0] ?? admin_key
   return yield* Effect.tryPromise(async () => {
     const headers = key ? { "x-admin-key": Redacted.value(key) } : {}
     const signal = AbortSignal.timeout(TIMEOUT_MS)

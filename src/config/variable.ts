@@ -1,5 +1,6 @@
 import { isIP } from "node:net"
 import { Effect, Redacted } from "effect"
+import type { NonEmptyReadonlyArray } from "effect/Array"
 import { AGE_RECIPIENT } from "#domain/backup"
 import { isLocalDate } from "#domain/time"
 
@@ -54,24 +55,36 @@ export const url: Read<string> = (text) => {
     : wanted("an http or https URL")
 }
 
+/** An origin: a URL with a host and nothing behind it. */
+export const origin: Read<string> = (text) => {
+  const parsed = URL.parse(text)
+  return parsed &&
+    /^https?:$/.test(parsed.protocol) &&
+    parsed.username + parsed.password === "" &&
+    parsed.pathname.replace(/\/+$/, "") + parsed.search + parsed.hash === ""
+    ? value(parsed.origin)
+    : wanted("an http or https URL of a host and a port, with no path")
+}
+
 /** A host name or an address to listen on. */
 export const host: Read<string> = (text) =>
   /^[A-Za-z0-9.:_-]+$/.test(text) ? value(text) : wanted("a host name or an address")
 
 /** A list separated by commas, none of it empty. */
 export const listOf =
-  <A>(read: Read<A>): Read<ReadonlyArray<A>> =>
+  <A>(read: Read<A>): Read<NonEmptyReadonlyArray<A>> =>
   (text) => {
+    const parts = text.split(",").map((part) => part.trim())
     const items: Array<A> = []
-    for (const part of text.split(",")) {
-      const item = read(part.trim())
-      if (part.trim() === "" || "wanted" in item)
+    for (const part of parts) {
+      const item = part === "" ? wanted("not empty") : read(part)
+      if ("wanted" in item)
         return wanted(
-          `a list separated by commas, each ${"wanted" in item ? item.wanted : "not empty"}`,
+          parts.length === 1 ? item.wanted : `a list separated by commas, each ${item.wanted}`,
         )
       items.push(item.value)
     }
-    return value(items)
+    return value(items as unknown as NonEmptyReadonlyArray<A>)
   }
 
 /** Issuers of local tokens: an outside provider under such a name could sign in to local accounts. */

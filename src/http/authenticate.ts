@@ -110,20 +110,20 @@ export const authenticate = (
 const sha256 = (text: string) => new Bun.CryptoHasher("sha256").update(text).digest()
 
 /** Compares hashes in constant time, so that the timing reveals nothing about the key. */
-const sameKey = (given: string, key: Redacted.Redacted) =>
-  crypto.timingSafeEqual(sha256(given), sha256(Redacted.value(key)))
+const isOneOf = (given: string, keys: ReadonlyArray<Redacted.Redacted>) =>
+  keys.some((key) => crypto.timingSafeEqual(sha256(given), sha256(Redacted.value(key))))
 
 const checkAdmin = Effect.fnUntraced(function* (headers: Headers, bearer: string | null) {
-  const { admin_key } = yield* Site
-  if (bearer !== null && sameKey(bearer, admin_key)) return
+  const { admin_keys } = yield* Site
+  if (bearer !== null && isOneOf(bearer, admin_keys)) return
   const given = headers.get("x-admin-key")
-  if (given !== null) return sameKey(given, admin_key) ? undefined : yield* new InvalidToken()
+  if (given !== null) return isOneOf(given, admin_keys) ? undefined : yield* new InvalidToken()
   return yield* headers.has("authorization") ? new Forbidden() : new MissingAuthorization()
 })
 
-/** Whether a request has the admin key. */
+/** Whether a request has an admin key. */
 export const isAdmin = (headers: Headers) =>
-  Site.useSync(({ admin_key }) => sameKey(headers.get("x-admin-key") ?? "", admin_key))
+  Site.useSync(({ admin_keys }) => isOneOf(headers.get("x-admin-key") ?? "", admin_keys))
 
 /** Requires the admin key for the routes after it. A user's token is forbidden. */
 export const adminOnly = (edge: Bridge) =>

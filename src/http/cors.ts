@@ -27,7 +27,7 @@ const MAX_AGE = "600"
  * need no token. Requests of other origins get no CORS headers.
  */
 export const cors = (origins: ReadonlyArray<string>) => {
-  const allowed = new Set(origins.map((origin) => new URL(origin).origin))
+  const allowed = new Set(origins)
   const plugin = new Elysia({ name: "http/cors" })
   if (allowed.size === 0) return plugin
   return plugin.onRequest(({ request: { method, headers }, set }) => {

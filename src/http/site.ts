@@ -9,7 +9,8 @@ interface Place {
   readonly docs_url: string
   /** The `env` of GET /v1/me. */
   readonly env: string
-  readonly admin_key: Redacted.Redacted
+  /** Each of them opens the operator's routes. */
+  readonly admin_keys: ReadonlyArray<Redacted.Redacted>
   /** Lower-case names of the headers a delivery's signature is looked for in. */
   readonly signature_headers: ReadonlyArray<string>
   /** The proxies whose X-Forwarded-For and X-Forwarded-Proto are believed. */

@@ -1,4 +1,5 @@
 import { Context, Effect, Layer, type Redacted } from "effect"
+import { map, type NonEmptyReadonlyArray } from "effect/Array"
 import { InvalidToken } from "#domain/errors"
 import type { TokenId, UserId } from "#domain/ids"
 import type { Principal } from "#domain/user"
@@ -20,9 +21,11 @@ export class ServiceTokens extends Context.Service<
     readonly verify: (token: string) => Effect.Effect<Principal, InvalidToken>
   }
 >()("upstream/ServiceTokens") {
-  static readonly layer = (secret: Redacted.Redacted) =>
+  /** The first secret signs. A token of any is taken, so that one can be changed while tokens of it are in use. */
+  static readonly layer = (secrets: NonEmptyReadonlyArray<Redacted.Redacted>) =>
     Layer.sync(ServiceTokens, () => {
-      const key = secretKey(secret)
+      const keys = map(secrets, secretKey)
+      const [key] = keys
       const rules = { algorithms: [key.algorithm], issuer: ISSUER, audience: AUDIENCE }
 
       const sign = (user: UserId, id: TokenId) =>
@@ -33,7 +36,7 @@ export class ServiceTokens extends Context.Service<
         )
 
       const verify = (token: string) =>
-        verifyJwt(token, key.keys, rules).pipe(
+        Effect.firstSuccessOf(keys.map((key) => verifyJwt(token, key.keys, rules))).pipe(
           Effect.map(({ id, ...claims }) => ({
             ...claims,
             user_id: claims.subject as UserId,

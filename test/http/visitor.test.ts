@@ -16,7 +16,7 @@ const visitor = (
     base_url: "http://hygeia.example",
     docs_url: "http://hygeia.example",
     env: "test",
-    admin_key: Redacted.make(""),
+    admin_keys: [Redacted.make("")],
     signature_headers: [],
     trusted_proxies: addressSet(trusted),
     cors_origins: [],

@@ -11,7 +11,7 @@ import { ServiceTokens } from "#upstream/service-tokens"
 
 const it = itWith(
   Layer.mergeAll(DeviceCodeStore.layer, ServiceTokenStore.layer, UserStore.layer).pipe(
-    Layer.provideMerge(ServiceTokens.layer(Redacted.make("a-secret-of-thirty-two-characters"))),
+    Layer.provideMerge(ServiceTokens.layer([Redacted.make("a-secret-of-thirty-two-characters")])),
     Layer.provideMerge(testDatabase()),
   ),
 )

@@ -51,7 +51,7 @@ const site = (port: number, config = configWith({})) =>
     base_url: config.BASE_URL ?? BASE_URL,
     docs_url: BASE_URL,
     env: "test",
-    admin_key: Redacted.make(ADMIN_KEY),
+    admin_keys: [Redacted.make(ADMIN_KEY)],
     signature_headers: config.WEBHOOK_SIGNATURE_HEADER,
     trusted_proxies: addressSet(config.TRUSTED_PROXIES ?? []),
     cors_origins: config.CORS_ORIGINS ?? [],
@@ -93,7 +93,7 @@ const surroundings = <E>(
     scratchDataDir,
     sessionTokens,
   ).pipe(
-    Layer.provideMerge(ServiceTokens.layer(Redacted.make("test-service-token-secret"))),
+    Layer.provideMerge(ServiceTokens.layer([Redacted.make("test-service-token-secret")])),
     Layer.provideMerge(testDatabase()),
     Layer.provideMerge(Layer.succeed(References.MinimumLogLevel, "Error")),
     Layer.provideMerge(Layer.succeed(HashCost, { memoryCost: 64, timeCost: 1 })),

@@ -14,7 +14,7 @@ const site = Site.of({
   base_url: "https://hygeia.example",
   docs_url: "https://hygeia.example",
   env: "test",
-  admin_key: Redacted.make(""),
+  admin_keys: [Redacted.make("")],
   signature_headers: [],
   trusted_proxies: addressSet([]),
   cors_origins: [],

@@ -7,7 +7,7 @@ import { sessionIdentity } from "#upstream/identity"
 import { remoteKeys } from "#upstream/jwt"
 import { ServiceTokens } from "#upstream/service-tokens"
 
-const it = itLive(ServiceTokens.layer(Redacted.make("a-secret-of-thirty-two-characters")))
+const it = itLive(ServiceTokens.layer([Redacted.make("a-secret-of-thirty-two-characters")]))
 
 const ISSUER = "https://id.example"
 const now = () => Math.floor(performance.timeOrigin / 1_000 + performance.now() / 1_000)

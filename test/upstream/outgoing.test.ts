@@ -176,7 +176,7 @@ test("every client of another service sends through the one place", async () => 
     anthropicLabModel({ ...account, model: null, model_fast: null }),
     providerSignIn(client),
     scim,
-    ServiceTokens.layer(Redacted.make("a-secret-of-thirty-two-characters")),
+    ServiceTokens.layer([Redacted.make("a-secret-of-thirty-two-characters")]),
   ).pipe(Layer.provide(Layer.succeed(Outgoing, { send })))
   await Effect.runPromise(
     everyCall.pipe(Effect.provide(clients), Effect.provideService(Outgoing, { send })),

@@ -6,7 +6,7 @@ import { itWith } from "#test/effect"
 import { ServiceTokens } from "#upstream/service-tokens"
 
 const SECRET = "a-secret-of-thirty-two-characters"
-const it = itWith(ServiceTokens.layer(Redacted.make(SECRET)))
+const it = itWith(ServiceTokens.layer([Redacted.make(SECRET)]))
 
 it("speaks for one user, for thirty days", () =>
   Effect.gen(function* () {

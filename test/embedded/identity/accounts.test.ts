@@ -7,7 +7,7 @@ import { newPrivateKey, privateKey, signJwt } from "#upstream/jwt"
 import { ServiceTokens } from "#upstream/service-tokens"
 import { LOCAL_AUDIENCE } from "#upstream/session-tokens"
 
-const it = itLive(ServiceTokens.layer(Redacted.make("a-secret-of-thirty-two-characters")))
+const it = itLive(ServiceTokens.layer([Redacted.make("a-secret-of-thirty-two-characters")]))
 
 const identity = (key: string) =>
   Effect.provide(Identity, Layer.fresh(localIdentity(Redacted.make(key))))
