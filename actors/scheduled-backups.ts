@@ -1,6 +1,6 @@
-import { Clock, Effect, Layer, Schedule } from "effect"
+import { Clock, Context, Effect, Layer, Schedule } from "effect"
+import { Archives } from "#actors/archives"
 import { passesDrill } from "#actors/backup-drill"
-import { Backups } from "#actors/backups"
 import { job } from "#actors/scheduler"
 import { readableOnce } from "#backup/encryption"
 import { backupFile, keepLatest } from "#db/backup-files"
@@ -20,6 +20,11 @@ export interface BackupOptions {
   readonly command: ReadonlyArray<string>
 }
 
+/** Whether a backup is made every day. */
+export const DailyBackups = Context.Reference<boolean>("actors/DailyBackups", {
+  defaultValue: () => false,
+})
+
 const HOUR_MS = 3_600_000
 
 /** The first answers after a start come before a backup, which takes a core for itself. */
@@ -29,13 +34,16 @@ const AFTER_START = "1 minute"
 const isDue = (last: StoredBackup | null, now: number): boolean =>
   last === null || now - last.made_at >= (last.status === "restored" ? 24 : 1) * HOUR_MS
 
+/** A folder that does not answer any more, as of a share that is gone, counts as none. */
+const LIMIT = "4 hours"
+
 /** Makes a backup as a file, restores it elsewhere, and removes those of earlier days once it could be. */
 const made = Effect.fnUntraced(function* (options: BackupOptions, made_at: number) {
-  const { make } = yield* Backups
+  const archives = yield* Archives
   const dir = yield* DataDir
   const { lock, key } = yield* readableOnce(options.lock)
   const file = yield* Effect.tryPromise(() => backupFile(options.folder, made_at))
-  const bytes = yield* keepPieces(file, make(lock))
+  const bytes = yield* keepPieces(file, archives.backup(lock))
   const isRestored = yield* passesDrill(options.command, dir.file(""), file, key)
   if (isRestored) yield* Effect.tryPromise(() => keepLatest(options.folder, options.keep))
   return { made_at, bytes, status: isRestored ? "restored" : "not_restored" } as const
@@ -50,6 +58,7 @@ export const dailyBackup = Effect.fnUntraced(function* (options: BackupOptions) 
   const now = yield* Clock.currentTimeMillis
   if (!isDue(yield* store.last, now)) return
   const backup = yield* made(options, now).pipe(
+    Effect.timeout(LIMIT),
     Effect.catch(() => Effect.succeed({ made_at: now, bytes: 0, status: "not_made" } as const)),
   )
   yield* store.save(backup)

@@ -14,7 +14,7 @@ import { scheduler } from "#actors/scheduler"
 import { TurnEvents } from "#actors/turn-events"
 import { TurnLimiter } from "#actors/turn-limiter"
 import { TurnSupervisor } from "#actors/turn-supervisor"
-import { backups } from "#app/backups"
+import { archives } from "#app/backups"
 import { contactsOf, modelAccount, requirePrivate } from "#app/contacts"
 import { identityProvider, sessionTokens } from "#app/identity"
 import { sharedScheduler } from "#app/run-queue"
@@ -28,7 +28,6 @@ import { Database } from "#db/database"
 import { Secrets } from "#db/secrets"
 import { announceServer } from "#db/server-file"
 import { Integrity } from "#db/sqlite/integrity"
-import { DatabaseSource } from "#db/sqlite/snapshot"
 import { stores } from "#db/stores"
 import { UserStore } from "#db/users"
 import { BYTES_PER_MB } from "#domain/megabyte"
@@ -44,7 +43,6 @@ import { Engine } from "#operations/answering-engine"
 import { Callers } from "#operations/authenticate"
 import { DefaultProvider } from "#operations/connect-source"
 import { finishDeletions } from "#operations/delete-account"
-import { Exporter } from "#operations/export-person"
 import { ImportLimit } from "#operations/import-file"
 import { ownDeliveries } from "#operations/own-deliveries"
 import { PasswordHashes } from "#operations/password-hashes"
@@ -81,8 +79,6 @@ const importer = Importer.layer(bulk)
 
 const labPages = LabPages.layer(new URL("./workers/lab.ts", import.meta.url))
 
-const exporter = Exporter.layer(bulk).pipe(Layer.provide(DatabaseSource.layer))
-
 const labReader = (account: ModelAccount | null) =>
   LabReader.layer(new URL("./workers/lab.ts", import.meta.url)).pipe(
     Layer.provide(account ? anthropicLabModel(account) : LabModel.none),
@@ -116,7 +112,7 @@ export const service = (config: Values) =>
     Layer.merge(scheduler({ raw_retention_days: config.RAW_RETENTION_DAYS })),
     Layer.provideMerge(
       Layer.mergeAll(
-        backups(bulk, config),
+        archives(bulk, config),
         calculator,
         language,
         Calendar.layer(config.TODAY),
@@ -124,7 +120,6 @@ export const service = (config: Values) =>
         Engine.layer(modelAccount(config), { readsLabs: config.AGGREGATOR_URL === null }),
         DefaultProvider.layer(config.DEFAULT_PROVIDER),
         EventStreams.layer,
-        exporter,
         IdempotentRequests.layer,
         ImportLimit.layer(config.IMPORT_MAX_MB * BYTES_PER_MB),
         labPages,

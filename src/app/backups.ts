@@ -1,6 +1,6 @@
 import { Layer, Redacted } from "effect"
-import { Backups } from "#actors/backups"
-import { scheduledBackups } from "#actors/scheduled-backups"
+import { Archives } from "#actors/archives"
+import { DailyBackups, scheduledBackups } from "#actors/scheduled-backups"
 import { ownCommand } from "#cli/invocation"
 import type { Values } from "#config"
 import { DatabaseSource } from "#db/sqlite/snapshot"
@@ -21,8 +21,9 @@ const daily = (config: Values) =>
         command: ownCommand(),
       })
 
-/** Backups when they are asked for, and every day where a folder is configured. `entry`: src/workers/bulk.ts. */
-export const backups = (entry: URL, config: Values) =>
+/** Archives when they are asked for, and a backup a day where a folder is configured. `entry`: src/workers/bulk.ts. */
+export const archives = (entry: URL, config: Values) =>
   daily(config).pipe(
-    Layer.provideMerge(Backups.layer(entry).pipe(Layer.provide(DatabaseSource.layer))),
+    Layer.provideMerge(Archives.layer(entry).pipe(Layer.provide(DatabaseSource.layer))),
+    Layer.merge(Layer.succeed(DailyBackups, config.BACKUP_DIR !== null)),
   )

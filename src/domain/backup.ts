@@ -62,16 +62,57 @@ export const BackupStatus = Type.Enum(["restored", "not_restored", "not_made"], 
 })
 export type BackupStatus = Static<typeof BackupStatus>
 
+/** What is wrong with the backup of every day. */
+export const BackupProblem = Type.Enum(["not_restored", "not_made", "overdue"], {
+  description: "`overdue`: the last was begun more than 26 hours ago.",
+})
+export type BackupProblem = Static<typeof BackupProblem>
+
 /** The last scheduled backup. */
 export const LastBackup = Type.Object(
   {
     made_at: Type.String({ format: "date-time", description: "When it was begun." }),
     bytes: Type.Integer({ minimum: 0, description: "Its size; 0 where none was made." }),
     status: BackupStatus,
+    problem: Type.Union([BackupProblem, Type.Null()], {
+      description: "Why nobody should rely on it; null where it is good.",
+    }),
   },
   { title: "LastBackup" },
 )
 export type LastBackup = Static<typeof LastBackup>
+
+/** One is begun every 24 hours; two more are for one that takes long, or is tried again. */
+const OVERDUE_MS = 26 * 3_600_000
+
+/** What is wrong with a backup that was begun at an instant, at another; both in epoch milliseconds. */
+export const backupProblem = (made_at: number, status: BackupStatus, now: number) =>
+  status !== "restored" ? status : now - made_at > OVERDUE_MS ? "overdue" : null
+
+/** How backups are made here, as the owner's settings show it. */
+export const BackupState = Type.Object(
+  {
+    is_daily: Type.Boolean({ description: "One is made every day: BACKUP_DIR is set." }),
+    last: Type.Union([LastBackup, Type.Null()], {
+      description: "Of those of every day; null before the first.",
+    }),
+    can_restore: Type.Boolean({
+      description: "Nobody has kept anything here yet: a backup can be restored.",
+    }),
+  },
+  { title: "BackupState" },
+)
+export type BackupState = Static<typeof BackupState>
+
+/** What a restored backup was. */
+export const RestoredBackup = Type.Object(
+  {
+    made_at: Type.String({ format: "date-time", description: "When the backup was made." }),
+    rows: Type.Integer({ description: "How many rows it held." }),
+  },
+  { title: "RestoredBackup" },
+)
+export type RestoredBackup = Static<typeof RestoredBackup>
 
 /** What a thread is to back up, and how it is to be locked. */
 export interface BackupTask {
@@ -83,3 +124,17 @@ export interface BackupTask {
   readonly made_at: number
   readonly lock: BackupLock
 }
+
+/** What a thread is to unpack beside the files of a folder. */
+export interface UnpackTask {
+  readonly folder: string
+  /** The backup. */
+  readonly file: string
+  readonly key: BackupKey
+}
+
+/** What became of that; a refusal is a line for people. */
+export type Unpacked =
+  | { readonly manifest: BackupManifest }
+  | { readonly refused: string }
+  | { readonly failed: string }

@@ -1,25 +1,19 @@
-import { Clock, Effect, Stream } from "effect"
+import { Clock, Effect } from "effect"
 import { Elysia } from "elysia"
+import { Archives } from "#actors/archives"
 import type { UserId } from "#domain/ids"
 import { isoOf } from "#domain/time"
+import { attachment } from "#http/attachment"
 import { authenticate } from "#http/authenticate"
 import type { Bridge } from "#http/bridge"
 import { operation } from "#http/operation"
-import { Exporter } from "#operations/export-person"
 
 const TYPE = "application/zip"
 
 const archive = Effect.fnUntraced(function* (caller: UserId) {
-  const pieces = yield* Exporter.use(({ archive }) => Effect.succeed(archive(caller)))
+  const archives = yield* Archives
   const day = isoOf(yield* Clock.currentTimeMillis).slice(0, 10)
-  // Nothing is made ahead of what its reader takes.
-  const body = yield* Stream.toReadableStreamEffect(pieces, { strategy: { highWaterMark: 0 } })
-  return new Response(body, {
-    headers: {
-      "content-type": TYPE,
-      "content-disposition": `attachment; filename="hygeia-${day}.zip"`,
-    },
-  })
+  return yield* attachment(archives.export(caller), { name: `hygeia-${day}.zip`, type: TYPE })
 })
 
 /** The export of everything there is about the caller. */

@@ -1,6 +1,6 @@
 import { Effect } from "effect"
 import { sessionOf } from "#http/browser"
-import { type DeclaredError, type Operation, operation } from "#http/operation"
+import { type DeclaredError, type Operation, operation, type Tag } from "#http/operation"
 
 const FRESH = "Asks for a browser in which the caller has signed in within the last ten minutes."
 
@@ -9,12 +9,13 @@ export const freshOperation = ({
   description,
   errors = [],
   ...declared
-}: Pick<Operation, "operationId" | "summary" | "description" | "responses"> & {
+}: Pick<Operation, "operationId" | "summary" | "description" | "responses" | "request"> & {
+  readonly tag?: Tag
   readonly errors?: ReadonlyArray<DeclaredError>
 }) =>
   operation({
-    ...declared,
     tag: "Me",
+    ...declared,
     description: description === undefined ? FRESH : `${FRESH} ${description}`,
     errors: ["forbidden", ...errors],
     idempotent: false,

@@ -2,15 +2,14 @@ import { Effect } from "effect"
 import { Elysia } from "elysia"
 import { Type } from "typebox"
 import { IntegrityCheck } from "#actors/integrity-check"
-import { BackupStore, type StoredBackup } from "#db/backups"
 import { readiness } from "#db/readiness"
 import { LastBackup } from "#domain/backup"
 import { ModelServerReport } from "#domain/model-server"
-import { isoOf } from "#domain/time"
 import { isAdmin } from "#http/authenticate"
 import type { Bridge } from "#http/bridge"
 import { operation } from "#http/operation"
 import { modelServerReport } from "#operations/answering-engine"
+import { lastBackup } from "#operations/backups"
 
 const Health = Type.Object({ ok: Type.Boolean() }, { title: "Health" })
 
@@ -39,13 +38,11 @@ const Readiness = Type.Object(
   { title: "Readiness" },
 )
 
-const lastBackup = (last: StoredBackup | null) => last && { ...last, made_at: isoOf(last.made_at) }
-
 const detail = Effect.gen(function* () {
   return {
     integrity: yield* IntegrityCheck.use(({ status }) => status),
     model: yield* modelServerReport,
-    backup: lastBackup(yield* BackupStore.use(({ last }) => last)),
+    backup: yield* lastBackup,
   }
 })
 

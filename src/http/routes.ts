@@ -1,7 +1,6 @@
 import { Context, Effect } from "effect"
 import { Elysia } from "elysia"
 import { admin } from "#http/admin"
-import { backups } from "#http/admin/backups"
 import { deadLetters } from "#http/admin/dead-letters"
 import { jobs } from "#http/admin/jobs"
 import { adminLabs } from "#http/admin/labs"
@@ -10,6 +9,7 @@ import { rawEvents } from "#http/admin/raw-events"
 import { receipts } from "#http/admin/receipts"
 import { users } from "#http/admin/users"
 import { auth } from "#http/auth"
+import { adminBackups, backups } from "#http/backups"
 import { bridge } from "#http/bridge"
 import { cliLogin } from "#http/cli-login"
 import { connect } from "#http/connect"
@@ -93,6 +93,7 @@ export const routes = Effect.gen(function* () {
     .use(diary(edge))
     .use(experiments(edge))
     .use(demo(edge))
+    .use(backups(edge))
     .use(auth(edge))
     .use(personalTokens(edge))
     .use(session(edge))
@@ -111,7 +112,7 @@ export const routes = Effect.gen(function* () {
     .use(deadLetters(edge))
     .use(users(edge))
     .use(adminLabs(edge))
-    .use(backups(edge))
+    .use(adminBackups(edge))
     .use(jobs(edge))
     .use(adminMetrics(edge))
     .use(reference)

@@ -1,5 +1,5 @@
 import type { Effect, Layer } from "effect"
-import type { Backups } from "#actors/backups"
+import type { Archives } from "#actors/archives"
 import type { Importer } from "#actors/importer"
 import type { Ingest } from "#actors/ingest"
 import type { IntegrityCheck } from "#actors/integrity-check"
@@ -17,7 +17,6 @@ import type { Engine } from "#operations/answering-engine"
 import type { connectSource } from "#operations/connect-source"
 import type { deleteAccount } from "#operations/delete-account"
 import type { makeDemo } from "#operations/demo-person"
-import type { Exporter } from "#operations/export-person"
 import type { ImportLimit } from "#operations/import-file"
 import type { mintToken } from "#operations/mint-token"
 import type { PasswordHashes } from "#operations/password-hashes"
@@ -50,12 +49,11 @@ export type RouteServices =
   | Effect.Services<typeof sessionKeys>
   | Layer.Success<typeof stores>
   | Effect.Services<ReturnType<Operation>>
-  | Backups
+  | Archives
   | Calendar
   | Database
   | Engine
   | EventStreams
-  | Exporter
   | IdempotentRequests
   | Importer
   | ImportLimit

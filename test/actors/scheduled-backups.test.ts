@@ -4,7 +4,7 @@ import { join } from "node:path"
 import { generateX25519Identity, identityToRecipient } from "age-encryption"
 import { Effect, Layer } from "effect"
 import { TestClock } from "effect/testing"
-import { Backups } from "#actors/backups"
+import { Archives } from "#actors/archives"
 import { dailyBackup } from "#actors/scheduled-backups"
 import { BackupStore } from "#db/backups"
 import { DataDir } from "#db/data-dir"
@@ -20,7 +20,7 @@ const files = new URL("../../src/workers/bulk.ts", import.meta.url)
 
 const it = itWith(
   Layer.mergeAll(
-    Backups.layer(files).pipe(Layer.provide(DatabaseSource.layer)),
+    Archives.layer(files).pipe(Layer.provide(DatabaseSource.layer)),
     BackupStore.layer,
   ).pipe(Layer.provideMerge(database), Layer.provideMerge(scratchDataDir)),
 )

@@ -13,18 +13,19 @@ const it = itWith(Layer.empty)
 
 const NOW = "2026-11-20T12:00:00.000Z"
 
-const said = (made_at: string, status: LastBackup["status"]): LastBackup => ({
-  made_at,
+const said = (status: LastBackup["status"], problem: LastBackup["problem"]): LastBackup => ({
+  made_at: "2026-11-20T03:00:00.000Z",
   bytes: 1,
   status,
+  problem,
 })
 
 const SAID: ReadonlyArray<readonly [last: LastBackup | null, status: HealthCheck["status"]]> = [
   [null, "warn"],
-  [said("2026-11-20T03:00:00.000Z", "restored"), "ok"],
-  [said("2026-11-18T11:00:00.000Z", "restored"), "fail"],
-  [said("2026-11-20T03:00:00.000Z", "not_restored"), "fail"],
-  [said("2026-11-20T03:00:00.000Z", "not_made"), "fail"],
+  [said("restored", null), "ok"],
+  [said("restored", "overdue"), "fail"],
+  [said("not_restored", "not_restored"), "fail"],
+  [said("not_made", "not_made"), "fail"],
 ]
 
 it("goes by what a running server says", () =>
@@ -41,7 +42,7 @@ it("goes by the files of the folder where no server runs", () =>
     const status = Effect.map(checkLastBackup(folder, undefined), (check) => check.status)
     writeFileSync(join(folder, "hygeia-of-somebody.age"), "")
     expect(yield* status).toBe("warn")
-    writeFileSync(join(folder, "hygeia-2026-11-17T03-00-00Z.age"), "")
+    writeFileSync(join(folder, "hygeia-2026-11-19T03-00-00Z.age"), "")
     expect(yield* status).toBe("warn")
     writeFileSync(join(folder, "hygeia-2026-11-20T03-00-00Z.age"), "")
     expect(yield* status).toBe("ok")

@@ -1,4 +1,5 @@
 import { ask } from "#web/text/en/ask"
+import { backups } from "#web/text/en/backups"
 import { experiments } from "#web/text/en/experiments"
 import { labs } from "#web/text/en/labs"
 import { methods } from "#web/text/en/methods"
@@ -62,6 +63,7 @@ export const en = {
   trends,
   day_panel,
   settings,
+  backups,
   profile,
   engine,
   methods,

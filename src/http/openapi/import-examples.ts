@@ -58,6 +58,19 @@ export const importExamples = {
     response: { ...queued, kind: "push", name: null },
   },
   makeDemo: { response: demo },
+  getBackups: {
+    response: {
+      is_daily: true,
+      last: {
+        made_at: "2026-03-02T03:00:05.120Z",
+        bytes: 4_812_331,
+        status: "restored",
+        problem: null,
+      },
+      can_restore: false,
+    },
+  },
+  makeBackup: { request: { passphrase: "five words nobody else knows" } },
   removeDemo: { response: { ok: true, rows_deleted: 4211 } },
   importFile: { response: queued },
   getImport: { response: completed },

@@ -1,6 +1,7 @@
 import { Together } from "#parts/notice"
 import { session, signOut } from "#web/session"
 import { text } from "#web/text"
+import { Backups } from "./backups"
 import { Browsers } from "./browsers"
 import { Engine } from "./engine"
 import { Leave } from "./leave"
@@ -38,6 +39,7 @@ export const Settings = () => {
         {isLocal && <Methods />}
         {isSelf && <Browsers />}
         {isSelf && person.is_owner && <People />}
+        {isSelf && person.is_owner && <Backups />}
         <Tokens />
         <Leave isSelf={isSelf} />
       </Together>

@@ -6,6 +6,7 @@ import { measureOf, type Units, unitsOf } from "#web/measure"
 import { useResource } from "#web/resource"
 import { text } from "#web/text"
 import { Alerts } from "./alerts"
+import { BackupAlert } from "./backup-alert"
 import { Freshness } from "./freshness"
 import { News } from "./news"
 import { DayPart, NightPart } from "./part"
@@ -105,6 +106,7 @@ export const Today = () => {
         <h1>{text.today.title}</h1>
         <p class="lead">{leadOf(today?.date ?? localToday())}</p>
       </header>
+      <BackupAlert />
       <Shown of={resource}>
         {(shown) => {
           if (!shown.has_data) return <Empty today={shown} />

@@ -1,0 +1,36 @@
+/** The texts of backups: taken, made every day, and restored. */
+export const backups = {
+  title: "Backups",
+  about:
+    "One locked file of everything on this machine: everybody’s data, files and the service’s own keys. It can be " +
+    "taken at any time, and is restored into an empty Hygeia.",
+  none_daily:
+    "None is made by itself. Set BACKUP_DIR where Hygeia runs, and one is made there every day and tried out.",
+  first: "The first is made within minutes of the start, then one every day.",
+  good: (when: string, size: string) =>
+    `The last was made ${when} (${size}). It was restored once to try it out.`,
+  problems: {
+    not_made: (when: string) =>
+      `The backup of ${when} could not be made. Is there room in its folder? It is tried again every hour.`,
+    not_restored: (when: string) =>
+      `The backup of ${when} was made and could not be restored: do not rely on it. It is tried again every hour.`,
+    overdue: (when: string) =>
+      `The last backup is of ${when}: one is missing. Is its folder still there?`,
+  },
+  by: "What opens it",
+  passphrase: "A passphrase",
+  keys: "age keys",
+  passphrase_new: "Passphrase",
+  passphrase_hint:
+    "At least 16 characters; five or six words that belong together for nobody else. Without it nobody opens the " +
+    "file, so keep it in two places.",
+  passphrase_again: "The same again",
+  passphrase_differs: "The two are not the same.",
+  recipients: "Recipients",
+  recipients_hint: "One age1… a line. Whoever has the key of one of them can open the file.",
+  take: "Download a backup",
+  taken: (size: string) =>
+    `It is downloaded whole (${size}). Keep it on another machine, and what opens it in two places.`,
+  alert: "Something is wrong with the backups.",
+  alert_more: "See the settings",
+} as const
