@@ -137,13 +137,23 @@ const withConsole = ({ files, script, style }: ConsoleBundle): BunPlugin => ({
   },
 })
 
+/** Another kind of machine to build for, and the Bun that runs there. */
+export interface Platform {
+  readonly target: Bun.Build.CompileTarget
+  readonly executablePath: string
+}
+
 /**
  * Builds programs into one executable, the way the product is built. Returns the exit code.
  *
  * Two options are not a matter of taste: `minify` would silently disable Elysia's validation, and
  * without the definition Bun bakes "development" into the executable.
  */
-export const build = async (programs: ReadonlyArray<string>, outfile: string): Promise<number> => {
+export const build = async (
+  programs: ReadonlyArray<string>,
+  outfile: string,
+  platform?: Platform,
+): Promise<number> => {
   const { success, logs } = await Bun.build({
     entrypoints: [...programs],
     target: "bun",
@@ -152,7 +162,7 @@ export const build = async (programs: ReadonlyArray<string>, outfile: string): P
     sourcemap: "linked",
     define: { "process.env.NODE_ENV": '"production"' },
     plugins: [packed, withoutCertificates, withoutBeta, withConsole(await bundleConsole())],
-    compile: { outfile, autoloadDotenv: false, autoloadBunfig: false },
+    compile: { outfile, ...platform, autoloadDotenv: false, autoloadBunfig: false },
     throw: false,
   })
   for (const log of logs) console.error(log)

@@ -6,20 +6,23 @@ import { Effect } from "effect"
 import { freePort } from "#http/site"
 import { executable } from "#scripts/build"
 
+/** The command that starts the executable: its path, behind an emulator where it is another machine's. */
+const asked = process.argv.slice(2)
+const command = asked.length > 0 ? asked : [resolve(executable)]
+
 /** The whole smoke test, start to exit. */
-const DEADLINE_MS = 60_000
+const DEADLINE_MS = command.length > 1 ? 600_000 : 60_000
 const TERMINAL_ID = 9_007_199_254_740_991
 
 const MAX_BYTES = 160_000_000
 
-const hygeia = resolve(executable)
-assert.ok(statSync(hygeia).size < MAX_BYTES, "the executable is smaller than 160 MB")
+assert.ok(statSync(command.at(-1)!).size < MAX_BYTES, "the executable is smaller than 160 MB")
 const folder = mkdtempSync(join(tmpdir(), "hygeia-smoke-"))
 
 const port = await Effect.runPromise(freePort("127.0.0.1"))
 const environment = { HOME: folder, PATH: process.env.PATH ?? "", PORT: `${port}` }
 const base = `http://127.0.0.1:${environment.PORT}`
-const server = Bun.spawn([hygeia, "serve"], {
+const server = Bun.spawn([...command, "serve"], {
   cwd: folder,
   env: environment,
   stdout: "pipe",
@@ -40,7 +43,7 @@ const announced = async () => {
 }
 
 const token = async () => {
-  const child = Bun.spawn([hygeia, "token"], { cwd: folder, env: environment, stdout: "pipe" })
+  const child = Bun.spawn([...command, "token"], { cwd: folder, env: environment, stdout: "pipe" })
   const printed = (await new Response(child.stdout).text()).trim()
   assert.equal(await child.exited, 0, "hygeia token ends with 0")
   assert.match(printed, /^\S+$/, "hygeia token prints the bearer and nothing else")

@@ -4,6 +4,7 @@ import { join } from "node:path"
 import { executable } from "#scripts/build"
 import { THREADS } from "#scripts/threads"
 import { chromiumPath, NO_CHROMIUM } from "#test/chromium"
+import { NOT_INSTALLED } from "#test/installed"
 import { TIME_LIMIT_MS } from "#test/time-limit"
 
 /** What one stage of the check came to. A stage that is no test suite counts as one check. */
@@ -92,5 +93,6 @@ const perform = async ([name, run]: Stage) => {
 for (const together of stagesOf[process.argv[2] ?? ""] ?? whole)
   await Promise.all(together.map(perform))
 if (chromiumPath === null && process.argv[2] !== "--fast") console.log(NO_CHROMIUM)
+if (NOT_INSTALLED !== null && process.argv[2] === "--all") console.log(NOT_INSTALLED)
 console.log(`${passed} passed, ${failed} failed`)
 process.exit(failed === 0 ? 0 : 1)
