@@ -8,6 +8,9 @@ export type Start = "latest" | "earliest"
 const has = ({ classes }: WordEntry, at: number): boolean =>
   ((classes[at >>> 5]! >>> (at & 31)) & 1) === 1
 
+/** The entry of a word by its place in a text. */
+export type EntryAt = (at: number) => WordEntry
+
 const NO_STARTS = new Int32Array()
 
 /**
@@ -23,11 +26,19 @@ export class Pass {
   private reachedAt = NO_STARTS
   private readonly automaton: Automaton
   private readonly tokens: Tokens
+  private readonly entryAt: EntryAt
   private readonly isBetter: (start: number, known: number) => boolean
 
-  constructor(automaton: Automaton, tokens: Tokens, keep: Start) {
+  /** `entryAt` is the automaton's entry of a word of the text; without it each word is looked up. */
+  constructor(
+    automaton: Automaton,
+    tokens: Tokens,
+    keep: Start,
+    entryAt: EntryAt = (at) => automaton.entryOf(tokens.words[at]!),
+  ) {
     this.automaton = automaton
     this.tokens = tokens
+    this.entryAt = entryAt
     this.isBetter =
       keep === "latest" ? (start, known) => start > known : (start, known) => start < known
   }
@@ -78,10 +89,6 @@ export class Pass {
       this.nextStarts[position] = start
       this.next.push(position)
     } else if (this.isBetter(start, this.nextStarts[position]!)) this.nextStarts[position] = start
-  }
-
-  private entryAt(at: number): WordEntry {
-    return this.automaton.entryOf(this.tokens.words[at]!)
   }
 
   private holds(position: number, at: number): boolean {

@@ -1,5 +1,6 @@
-import { type Automaton, automatonOf, remembering } from "#language/automaton"
-import { Pass } from "#language/pass"
+import { type Automaton, automatonOf } from "#language/automaton"
+import type { WordEntry } from "#language/class-index"
+import { type EntryAt, Pass } from "#language/pass"
 import { linesOf, noParts, parsePhrase } from "#language/phrase"
 import type { TextSpan } from "#language/text-span"
 import { countBelow, endsSentence, type PlacedTokens, placedTokens, STOP } from "#language/tokens"
@@ -23,26 +24,52 @@ export interface PhraseTable {
 
 /** The phrases of a table in one text. */
 interface Found {
-  readonly tokens: PlacedTokens
+  readonly tokens: ReadText
   readonly spans: ReadonlyArray<TextSpan>
   /** For each word the first one of the longest phrase that ends with it, or -1. */
   readonly firsts: Int32Array
 }
 
-/** Texts whose tokens are kept, since all tables look at the same few. */
+/** A word's entries by the number of their table, each made when its table first meets the word. */
+type Entries = Array<WordEntry | undefined>
+
+/** A text whose words' entries are found by place: a hundred tables ask for them. */
+interface ReadText extends PlacedTokens {
+  readonly entries: ReadonlyArray<Entries>
+}
+
+/** Texts that are kept, since all tables look at the same few. */
 const MAX_TEXTS = 32
-/** Words that a table remembers. */
-const MAX_KNOWN = 500
+/** Words whose entries are kept. */
+const MAX_WORDS = 1_000
 
-const texts = new Map<string, PlacedTokens>()
+const compilers: Array<() => unknown> = []
 
-const tokensIn = (text: string): PlacedTokens => {
+const texts = new Map<string, ReadText>()
+const words = new Map<string, Entries>()
+
+const entriesOf = (word: string): Entries => {
+  const known = words.get(word)
+  if (known) return known
+  if (words.size >= MAX_WORDS) words.clear()
+  const entries: Entries = new Array(compilers.length).fill(undefined)
+  words.set(word, entries)
+  return entries
+}
+
+const readText = (text: string): ReadText => {
   const known = texts.get(text)
   if (known) return known
   if (texts.size >= MAX_TEXTS) texts.delete(texts.keys().next().value!)
   const tokens = placedTokens(text)
-  texts.set(text, tokens)
-  return tokens
+  const read = { ...tokens, entries: tokens.words.map(entriesOf) }
+  texts.set(text, read)
+  return read
+}
+
+/** The entries that one table has of the words of a text. */
+const entriesIn = ({ words, entries }: ReadText, automaton: Automaton, table: number): EntryAt => {
+  return (at) => (entries[at]![table] ??= automaton.entryOf(words[at]!))
 }
 
 /** Spans of phrases in one text. */
@@ -73,8 +100,6 @@ const recorded = (text: string, spans: ReadonlyArray<TextSpan>): ReadonlyArray<T
 
 const parsed = noParts()
 
-const compilers: Array<() => unknown> = []
-
 /** Compiles every table that there is, one in each step, ahead of the first text. */
 export function* compileTables(): Generator<undefined, void> {
   for (const compile of compilers) {
@@ -92,13 +117,14 @@ const startOf = ({ accepts }: Automaton, pass: Pass): number => {
   return start
 }
 
-const foundIn = (automaton: Automaton, tokens: PlacedTokens): Found => {
+const foundIn = (automaton: Automaton, tokens: ReadText, entryAt: EntryAt): Found => {
   const firsts = new Int32Array(tokens.words.length).fill(-1)
   const spans: Array<{ start: number; end: number }> = []
   // No phrase begins before the first word that can begin one, and most texts have none for a table.
-  const from = tokens.words.findIndex((word) => automaton.entryOf(word).starts.length > 0)
-  if (from < 0) return { tokens, spans, firsts }
-  const pass = new Pass(automaton, tokens, "earliest")
+  let from = 0
+  while (from < tokens.words.length && entryAt(from).starts.length === 0) from++
+  if (from === tokens.words.length) return { tokens, spans, firsts }
+  const pass = new Pass(automaton, tokens, "earliest", entryAt)
   for (let at = from; at < tokens.words.length; at++) {
     pass.step(at)
     firsts[at] = startOf(automaton, pass)
@@ -130,16 +156,14 @@ export const phrases = (
   let compiled: Automaton | null = null
   let last: Found | null = null
   const automaton = (): Automaton => {
-    compiled ??= remembering(
-      automatonOf(lines().map((line) => parsePhrase(line, {}, parsed))),
-      MAX_KNOWN,
-    )
+    compiled ??= automatonOf(lines().map((line) => parsePhrase(line, {}, parsed)))
     return compiled
   }
-  compilers.push(automaton)
+  const table = compilers.push(automaton) - 1
   const found = (text: string): Found => {
-    const tokens = tokensIn(text)
-    if (last?.tokens !== tokens) last = foundIn(automaton(), tokens)
+    const tokens = readText(text)
+    if (last?.tokens !== tokens)
+      last = foundIn(automaton(), tokens, entriesIn(tokens, automaton(), table))
     return last
   }
   const spanBefore: PhraseTable["spanBefore"] = (text, at) => {
@@ -152,11 +176,12 @@ export const phrases = (
     return isStopped ? null : { start: tokens.starts[first]!, end }
   }
   const spanFrom: PhraseTable["spanFrom"] = (text, at) => {
-    const tokens = tokensIn(text)
+    const tokens = readText(text)
     const first = countBelow(tokens.starts, at)
     const isBehindStop = tokens.after[first - 1] === STOP
     if (isBehindStop && endsSentence(text.slice(at, tokens.starts[first]))) return null
-    const pass = new Pass(automaton(), tokens, "earliest")
+    const entryAt = entriesIn(tokens, automaton(), table)
+    const pass = new Pass(automaton(), tokens, "earliest", entryAt)
     let last = -1
     for (let word = first; word < tokens.words.length; word++) {
       pass.step(word, word === first)

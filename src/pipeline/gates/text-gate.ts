@@ -15,13 +15,20 @@ export interface TextGate extends NumberGate {
   readonly judge: (text: string, paragraph?: string) => Judgement
 }
 
-/** A gate by numbers and by claims. */
+/** A gate by numbers and by claims. What begins a paragraph is judged once: findings are said, kept and drawn. */
 const textGateOf = (numbers: NumberGate, claims: ClaimGate): TextGate => {
-  const judge = (text: string, paragraph?: string): Judgement => {
+  const known = new Map<string, Judgement>()
+  const judged = (text: string, paragraph: string): Judgement => {
     const refused = claims.refused(text)
     if (refused !== null) return { refused }
     const admitted = numbers.admit(text, paragraph)
     return admitted === null ? { refused: "ungrounded" } : { admitted }
+  }
+  const judge = (text: string, paragraph = ""): Judgement => {
+    if (paragraph !== "") return judged(text, paragraph)
+    const judgement = known.get(text) ?? judged(text, paragraph)
+    known.set(text, judgement)
+    return judgement
   }
   return { judge, admit: (text, before) => judge(text, before).admitted ?? null }
 }
