@@ -88,7 +88,7 @@ const dayOf = ({ fact }: Rendered): LocalDate | null => {
 const NO_KEYS: ReadonlySet<string> = new Set()
 const NO_TEXT = ""
 /** No sentence is so long: it is not read, so that a text of any length takes little time. */
-const MAX_CHARS = 4_000
+const MAX_CHARS = 2_000
 /** Of what was said before, the end is enough. */
 const MAX_BEFORE = 600
 
