@@ -106,7 +106,7 @@ export const renderAnswer = (
       },
     ),
   )
-  const numbers = makeNumberGate(ledger, briefing.question, quotesOf(briefing))
+  const numbers = makeNumberGate(ledger, briefing.question, () => quotesOf(briefing))
   const gate = makeAnswerGate(numbersOnly(numbers))
   const widgetGate = makeWidgetGate(ledger, numbers)
   const widgets: Array<WidgetSpec> = []

@@ -1,5 +1,4 @@
 import { type Resolver, resolverOf } from "#catalogue/render"
-import type { Briefing } from "#domain/briefing"
 import { lazy } from "#domain/lazy"
 import { evidenceOf, type Fact, factsOf, type Ledger } from "#domain/ledger"
 import type { Profile } from "#domain/profile"
@@ -20,7 +19,7 @@ import { readingOf, type Vocabulary } from "#pipeline/gates/grounding/reading"
 import { saidIn, statedIn } from "#pipeline/gates/grounding/said"
 import { cellsUnder } from "#pipeline/gates/grounding/tables"
 import { asRead, MARK } from "#pipeline/gates/grounding/tokens"
-import { quotesOf, withoutQuotes } from "#pipeline/gates/quotes"
+import { withoutQuotes } from "#pipeline/gates/quotes"
 
 const PLACEHOLDER = /\{\{\s*([^{}\s]+)\s*\}\}/g
 
@@ -99,7 +98,7 @@ const MAX_BEFORE = 600
 export const makeNumberGate = (
   ledger: Ledger,
   question: string,
-  quotes: ReadonlyArray<string> = [],
+  quotes: () => ReadonlyArray<string> = () => [],
   { profile = null, today = null }: About = {},
 ): NumberGate => {
   const resolver: Resolver = resolverOf(ledger)
@@ -120,7 +119,7 @@ export const makeNumberGate = (
       intervals: intervalsOf(evidenceOf(ledger)),
     }
   })
-  const quoted = withoutQuotes([...quotes, ...ledger.receipts.flatMap(notesFound)])
+  const quoted = withoutQuotes(() => [...quotes(), ...ledger.receipts.flatMap(notesFound)])
   const unsayable = lazy(() => unsayableIn(ledger))
 
   const namedBefore = (before: string) =>
@@ -169,16 +168,4 @@ export const makeNumberGate = (
     return isWhole && isUnderItsTimes(text, before) ? rendered : null
   }
   return { admit }
-}
-
-/** The gates of one turn, cached by ledger, since three steps use the judged ledger. */
-export const makeGates = (briefing: Briefing): ((ledger: Ledger) => NumberGate) => {
-  const gates = new WeakMap<Ledger, NumberGate>()
-  const { question, profile, today } = briefing
-  return (ledger) => {
-    const gate =
-      gates.get(ledger) ?? makeNumberGate(ledger, question, quotesOf(briefing), { profile, today })
-    gates.set(ledger, gate)
-    return gate
-  }
 }

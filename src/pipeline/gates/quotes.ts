@@ -1,5 +1,6 @@
 import type { Briefing } from "#domain/briefing"
 import { datedNoteOf } from "#domain/dated-note"
+import { lazy } from "#domain/lazy"
 import { asRead } from "#pipeline/gates/grounding/tokens"
 import { isOrder } from "#pipeline/gates/reader"
 import { sentencesOf } from "#pipeline/gates/sentences"
@@ -26,18 +27,17 @@ const CLOSE = "”"
 
 /**
  * Takes quotations out of a text as `asRead` returns it, each as a whole and in quotation marks: their numbers may
- * be printed nowhere else. Linear.
+ * be printed nowhere else. They are read when a text has a quotation. Linear.
  */
-export const withoutQuotes = (quotes: ReadonlyArray<string>): ((text: string) => string) => {
-  const known = new Set(quotes.map(asRead))
-  if (known.size === 0) return (text) => text
+export const withoutQuotes = (quotes: () => ReadonlyArray<string>): ((text: string) => string) => {
+  const readQuotes = lazy(() => new Set(quotes().map(asRead)))
   return (text) => {
     let rest = ""
     let from = 0
     for (let open = text.indexOf(OPEN); open >= 0; ) {
       const close = text.indexOf(CLOSE, open)
       if (close < 0) break
-      const isKnown = known.has(text.slice(open + 1, close))
+      const isKnown = readQuotes().has(text.slice(open + 1, close))
       rest += text.slice(from, open) + (isKnown ? OPEN + CLOSE : text.slice(open, close + 1))
       from = close + 1
       open = text.indexOf(OPEN, from)

@@ -1,8 +1,10 @@
 import type { Briefing } from "#domain/briefing"
+import { lazy } from "#domain/lazy"
 import type { Ledger } from "#domain/ledger"
 import type { StrikeClass } from "#domain/strike"
 import { type ClaimGate, makeClaimGate } from "#pipeline/gates/claims/claim-gate"
-import { makeGates, type NumberGate } from "#pipeline/gates/number-gate"
+import { makeNumberGate, type NumberGate } from "#pipeline/gates/number-gate"
+import { quotesOf } from "#pipeline/gates/quotes"
 
 /** A text as it may be sent, or why it may not. */
 export type Judgement =
@@ -35,10 +37,16 @@ const textGateOf = (numbers: NumberGate, claims: ClaimGate): TextGate => {
 
 /** The gates of one turn, cached by ledger, since three steps use the judged ledger. */
 export const makeTextGates = (briefing: Briefing): ((ledger: Ledger) => TextGate) => {
-  const numbersOf = makeGates(briefing)
+  const { question, profile, today } = briefing
+  const quotes = lazy(() => quotesOf(briefing))
   const gates = new WeakMap<Ledger, TextGate>()
+  const make = (ledger: Ledger) =>
+    textGateOf(
+      makeNumberGate(ledger, question, quotes, { profile, today }),
+      makeClaimGate(briefing, ledger, quotes),
+    )
   return (ledger) => {
-    const gate = gates.get(ledger) ?? textGateOf(numbersOf(ledger), makeClaimGate(briefing, ledger))
+    const gate = gates.get(ledger) ?? make(ledger)
     gates.set(ledger, gate)
     return gate
   }

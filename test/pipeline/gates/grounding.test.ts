@@ -19,7 +19,7 @@ const ledger = aLedger({
     aFact("best", "2026-05-12", { unit: "date", decimals: 0, label: "steps" }),
   ],
 })
-const gate = makeNumberGate(ledger, "", [], { today: TODAY })
+const gate = makeNumberGate(ledger, "", undefined, { today: TODAY })
 
 /** By language: sentences that are true of the ledger, and sentences that are not. */
 const SENTENCES: Readonly<Record<string, readonly [yes: string, no: string]>> = {

@@ -16,7 +16,7 @@ const difference = aFact("difference", -2.6, { role: "difference" })
 const gate = makeNumberGate(
   aLedger({ facts: [pulse, steps, sleep, highest, latest, spread, nights, difference] }),
   "",
-  [],
+  undefined,
   { today: TODAY },
 )
 

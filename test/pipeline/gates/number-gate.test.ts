@@ -163,7 +163,7 @@ test("reads a question of any length without taking long over it", () => {
 })
 
 describe("says back what the person has said", () => {
-  const quoting = makeNumberGate(ledger, "", ["I want to sleep 9 hours", "I turn 41 in May"])
+  const quoting = makeNumberGate(ledger, "", () => ["I want to sleep 9 hours", "I turn 41 in May"])
 
   test("as a whole and in quotation marks", () => {
     const sentence = "Your goal is “I want to sleep 9 hours”."

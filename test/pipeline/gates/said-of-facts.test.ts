@@ -52,7 +52,7 @@ const ledgerOf = (topic: string): Ledger => {
 const gates = new Map(
   [...new Set(facts.map(([topic = ""]) => topic))].map((topic) => [
     topic,
-    makeNumberGate(ledgerOf(topic), "", [], { today: TODAY }),
+    makeNumberGate(ledgerOf(topic), "", undefined, { today: TODAY }),
   ]),
 )
 

@@ -16,7 +16,7 @@ const gate = makeNumberGate(
     ],
   }),
   "",
-  [],
+  undefined,
   { today: "2026-06-03" },
 )
 

@@ -1,4 +1,5 @@
 import type { Briefing } from "#domain/briefing"
+import { lazy } from "#domain/lazy"
 import { factsOf, type Ledger } from "#domain/ledger"
 import type { StrikeClass } from "#domain/strike"
 import { claimsCause, promises } from "#pipeline/gates/claims/cause"
@@ -11,7 +12,6 @@ import { hasLink } from "#pipeline/gates/claims/links"
 import { hasMarkup } from "#pipeline/gates/claims/markup"
 import { speaksAsSomebody } from "#pipeline/gates/claims/persona"
 import { reassures } from "#pipeline/gates/claims/reassurance"
-import { quotesOf } from "#pipeline/gates/quotes"
 import { speaksOfSelf } from "#pipeline/gates/reader"
 
 /** What a claim is judged beside. */
@@ -74,8 +74,12 @@ const citedKeys = ({ receipts }: Ledger): ReadonlySet<string> =>
     ),
   )
 
-/** The gate of a ledger of a turn. */
-export const makeClaimGate = (briefing: Briefing, ledger: Ledger): ClaimGate => {
+/** The gate of a ledger of a turn; the quotes are what the person said and an answer may say back. */
+export const makeClaimGate = (
+  briefing: Briefing,
+  ledger: Ledger,
+  quotes: () => ReadonlyArray<string>,
+): ClaimGate => {
   const ground: Ground = {
     conditions: (briefing.profile?.conditions ?? []).map(({ name }) => readable(name)),
     hasExperiment: hasShownCause(ledger),
@@ -86,14 +90,14 @@ export const makeClaimGate = (briefing: Briefing, ledger: Ledger): ClaimGate => 
       typeof item.value === "string" && !cited.has(item.key) ? [[item.key, item.value]] : [],
     ),
   )
-  const own = quotesOf(briefing).filter(speaksOfSelf)
+  const own = lazy(() => quotes().filter(speaksOfSelf))
   const contradictions = makeContradictions(ledger)
 
   /** What is judged: the words of a laboratory or a device in place, what the person said in quotation marks not. */
   const asJudged = (sentence: string): string => {
     const filled = sentence.replace(PLACEHOLDER, (_, ref: string) => words.get(ref) ?? " ")
     return filled.includes("“")
-      ? own.reduce((text, quote) => text.replaceAll(`“${quote}”`, "“”"), filled)
+      ? own().reduce((text, quote) => text.replaceAll(`“${quote}”`, "“”"), filled)
       : filled
   }
 
