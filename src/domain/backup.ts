@@ -28,7 +28,13 @@ export const BackupLock = Type.Union(
       { title: "Passphrase", additionalProperties: false },
     ),
     Type.Object(
-      { recipients: Type.Array(AgeRecipient, { minItems: 1, maxItems: 20 }) },
+      {
+        recipients: Type.Array(AgeRecipient, {
+          minItems: 1,
+          maxItems: 20,
+          description: "Each of them can open the backup.",
+        }),
+      },
       { title: "Recipients", additionalProperties: false },
     ),
   ],

@@ -24,7 +24,7 @@ const routes = Object.entries(contract("full").paths).flatMap(([path, methods]) 
 
 /** What manages an account: no token of a script does. */
 const ACCOUNT = [
-  /\/v1\/(tokens|sessions|session|invitations|members|password|sign-in-methods|auth|demo)/,
+  /\/v1\/(tokens|sessions|session|invitations|members|password|sign-in-methods|auth|demo|backups)/,
   /\/v1\/(passkeys|totp|recovery)/,
   /\/v1\/connect|aggregator\/connect/,
   /^DELETE \/v1\/(me$|sources)/,
