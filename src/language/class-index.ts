@@ -7,17 +7,22 @@ export interface WordEntry {
 }
 
 const BITS = 32
-type Index = Map<string, Array<number>>
+/** The classes that have a key: one number alone for most keys, of which there are many thousands. */
+type Index = Map<string, number | Array<number>>
 
 const put = (index: Index, keys: Iterable<string>, at: number): void => {
   for (const key of keys) {
     const known = index.get(key)
-    if (known) known.push(at)
-    else index.set(key, [at])
+    if (known === undefined) index.set(key, at)
+    else if (typeof known === "number") index.set(key, [known, at])
+    else known.push(at)
   }
 }
 
-const EMPTY_LIST: ReadonlyArray<number> = []
+const add = (found: Array<number>, known: number | ReadonlyArray<number> | undefined): void => {
+  if (typeof known === "number") found.push(known)
+  else if (known !== undefined) found.push(...known)
+}
 
 /** Classes indexed in one step. */
 const CLASS_STEP = 500
@@ -31,28 +36,36 @@ function* classifier(
   const endings: Index = new Map()
   const numeric: Array<number> = []
   const any: Array<number> = []
+  /** Those whose words are tried one by one; the others can be forgotten. */
+  const tried = new Map<number, WordClass>()
   for (const [at, words] of classes.entries()) {
     put(exact, words.exact, at)
     put(stems, words.stems, at)
     put(endings, words.endings, at)
     if (words.numbers.length > 0) numeric.push(at)
     if (words.isAny) any.push(at)
+    if (words.numbers.length + words.endings.length > 0) tried.set(at, words)
     if (at % CLASS_STEP === CLASS_STEP - 1) yield
   }
   let longest = 0
   for (const index of [stems, endings])
     for (const affix of index.keys()) longest = Math.max(longest, affix.length)
   return (word) => {
-    const found = any.concat(exact.get(word) ?? EMPTY_LIST)
+    const has = (at: number) => hasWord(tried.get(at)!, word)
+    const found = [...any]
+    add(found, exact.get(word))
     for (let length = 1; length <= Math.min(longest, word.length); length++) {
-      found.push(...(stems.get(word.slice(0, length)) ?? EMPTY_LIST))
+      add(found, stems.get(word.slice(0, length)))
       const ending = endings.get(word.slice(-length))
-      if (ending) found.push(...ending.filter((at) => hasWord(classes[at]!, word)))
+      if (ending !== undefined) found.push(...[ending].flat().filter(has))
     }
-    if (/^\d/.test(word)) found.push(...numeric.filter((at) => hasWord(classes[at]!, word)))
+    if (/^\d/.test(word)) found.push(...numeric.filter(has))
     return found
   }
 }
+
+const anyWordIn = (classes: ReadonlyArray<WordClass>): ReadonlySet<number> =>
+  new Set(classes.keys().filter((at) => classes[at]!.isAny))
 
 /** Indexes classes of words in steps, so that a word's entry is found without trying each class. */
 export function* classIndex(
@@ -60,8 +73,10 @@ export function* classIndex(
   starts: ReadonlyArray<ReadonlyArray<number>>,
 ): Generator<undefined, (word: string) => WordEntry> {
   const classesOf = yield* classifier(classes)
+  const size = Math.ceil(classes.length / BITS)
+  const any = anyWordIn(classes)
   const make = (numbers: ReadonlyArray<number>): WordEntry => {
-    const bits = new Uint32Array(Math.ceil(classes.length / BITS))
+    const bits = new Uint32Array(size)
     for (const at of numbers) bits[at >>> 5]! |= 1 << (at & 31)
     return {
       classes: bits,
@@ -72,7 +87,7 @@ export function* classIndex(
   return (word) => {
     const bare = word.replace(/'s?$/, "")
     const numbers = bare === word ? classesOf(word) : [...classesOf(word), ...classesOf(bare)]
-    const isUnknown = numbers.every((at) => classes[at]!.isAny)
+    const isUnknown = numbers.every((at) => any.has(at))
     return isUnknown ? unknown : make(numbers)
   }
 }

@@ -63,9 +63,11 @@ export const lexiconOf = (tables: () => Iterable<string>, fragments: Fragments):
         steps ??= compiling(numbered, fragments)
         const step = steps.next()
         if (!step.done) yield
-        // A mistake in a table has ended the steps: they begin anew, and report it to every caller.
-        else if (step.value === undefined) steps = null
-        else compiled = step.value
+        else {
+          // Ended steps keep every phrase. After a mistake in a table they begin anew, for every caller to see it.
+          steps = null
+          compiled = step.value ?? null
+        }
       }
       return compiled
     },

@@ -106,6 +106,7 @@ export function* compileTables(): Generator<undefined, void> {
     compile()
     yield
   }
+  parsed.atoms.clear()
 }
 
 /** The first word of the longest phrase that ends with the word a pass has come to; -1 where none does. */
