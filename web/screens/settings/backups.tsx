@@ -28,7 +28,12 @@ const Daily = ({ is_daily, last }: BackupState) => {
 const KINDS = ["passphrase", "keys"] as const
 type Kind = (typeof KINDS)[number]
 
-const secret = { type: "password", required: true, maxLength: 1_024, autocomplete: "new-password" }
+const secret = {
+  type: "password",
+  required: true,
+  maxLength: 1_024,
+  autocomplete: "new-password",
+} as const
 
 const Passphrase = () => (
   <>
