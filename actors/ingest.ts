@@ -11,6 +11,7 @@ import type { Normalised } from "#ingest/normalise"
 import type { Applied, ReadEvent } from "#ingest/outcome"
 import { ownerOf } from "#ingest/owner"
 import { partsOf } from "#ingest/parts"
+import { ingestLag, normalisedDeliveries } from "#observability/deliveries"
 
 /** The messages of the ingest actor. */
 export type IngestMessage = Data.TaggedEnum<{
@@ -37,21 +38,7 @@ const gathering = Effect.callback<void>((resume) => {
 /** After reading a larger body it yields to the event loop. */
 const LARGE_BYTES = 8_000
 
-const READ_STATES = ["processed", "skipped", "parked"] as const
-
-type ReadState = (typeof READ_STATES)[number]
-
-const normalisedTo = (state: ReadState) =>
-  Metric.counter("hygeia_deliveries_normalised_total", {
-    description: "Deliveries that were read, by what became of them.",
-    attributes: { state },
-    incremental: true,
-  })
-const counters: Readonly<Record<ReadState, Metric.Counter<number>>> = {
-  processed: normalisedTo("processed"),
-  skipped: normalisedTo("skipped"),
-  parked: normalisedTo("parked"),
-}
+const lag = ingestLag.of({})
 
 /** A normalised delivery without its bytes, and what became of the parts that are written. */
 interface Ready {
@@ -106,6 +93,7 @@ export class Ingest extends Context.Service<Ingest, Mailbox<IngestMessage>>()("a
           const fault = defectOf(cause)
           const error = `It could not be normalised: ${fault.error}.`
           yield* write("system", (tx) => moveRawEvent(tx, id, { state: "parked", error }, now))
+          yield* Metric.update(normalisedDeliveries.of({ state: "parked" }), 1)
           yield* Effect.logError("a delivery could not be normalised", fault)
         }).pipe(Effect.annotateLogs({ actor: "ingest", raw_event_id: id }))
 
@@ -139,27 +127,27 @@ export class Ingest extends Context.Service<Ingest, Mailbox<IngestMessage>>()("a
         return unfinished
       })
 
-      const report = Effect.fnUntraced(function* (ready: ReadonlyArray<Ready>) {
-        const counts = { processed: 0, skipped: 0, parked: 0 }
+      /** Only deliveries that have just come say something of the lag: others have waited for something else. */
+      const report = Effect.fnUntraced(function* (ready: ReadonlyArray<Ready>, areNew: boolean) {
+        const now = yield* Clock.currentTimeMillis
         for (const { event, parts, written } of ready) {
           const outcome = written[parts.length - 1]?.outcome
           if (!outcome) continue
-          counts[outcome.state]++
+          yield* Metric.update(normalisedDeliveries.of({ state: outcome.state }), 1)
+          if (areNew) yield* Metric.update(lag, (now - event.received_at) / 1_000)
           if (outcome.state === "parked")
             yield* Effect.logWarning("a delivery is parked", outcome.error).pipe(
               Effect.annotateLogs({ actor: "ingest", raw_event_id: event.id }),
             )
         }
-        for (const state of READ_STATES)
-          if (counts[state] > 0) yield* Metric.update(counters[state], counts[state])
       })
 
       /** Returns whether these deliveries made others unread again. */
-      const together = Effect.fnUntraced(function* (ids: ReadonlyArray<number>) {
+      const together = Effect.fnUntraced(function* (ids: ReadonlyArray<number>, areNew = false) {
         const ready = (yield* Effect.forEach(ids, prepare)).filter((one) => one !== null)
         const now = yield* Clock.currentTimeMillis
         for (let left = ready; left.length > 0; ) left = yield* advance(left, now)
-        yield* report(ready)
+        yield* report(ready, areNew)
         return ready.some(({ written }) => written.some(({ reopened }) => reopened))
       })
 
@@ -179,7 +167,7 @@ export class Ingest extends Context.Service<Ingest, Mailbox<IngestMessage>>()("a
         const ids = messages.flatMap((message) =>
           message._tag === "Normalise" ? message.raw_event_id : [],
         )
-        const reopened = yield* together(ids)
+        const reopened = yield* together(ids, true)
         if (reopened || has("QueueLost")) yield* unread
         if (has("RetryParked") && (yield* all(yield* store.parked))) yield* unread
       })

@@ -5,6 +5,7 @@ import { Database } from "#db/database"
 import { type DueTask, OutboxStore, type OutboxTask } from "#db/outbox"
 import { UploadStore } from "#db/uploads"
 import type { UserId } from "#domain/ids"
+import { outboxAttempts } from "#observability/queues"
 import { Aggregator } from "#upstream/aggregator"
 import { Scim } from "#upstream/scim"
 
@@ -18,14 +19,8 @@ const POLL_INTERVAL = "2 seconds"
 const MIN_WAIT_MS = 1_000
 const MAX_WAIT_MS = 3_600_000
 
-const tried = (outcome: "done" | "failed") =>
-  Metric.counter("hygeia_outbox_tasks_total", {
-    description: "Attempts at tasks of the outbox.",
-    attributes: { outcome },
-    incremental: true,
-  })
-const done = tried("done")
-const failed = tried("failed")
+const done = outboxAttempts.of({ outcome: "done" })
+const failed = outboxAttempts.of({ outcome: "failed" })
 
 /** Exponential backoff from a second to an hour, with up to half of it taken off as jitter. */
 const waitAfter = (attempts: number) =>

@@ -5,8 +5,9 @@ import { TurnStore } from "#db/turns"
 import { displayName } from "#domain/agents"
 import { STEPS, type StepName } from "#domain/step"
 import { epochOf, isoOf } from "#domain/time"
-import type { AcceptedTurn, TurnFailure } from "#domain/turn"
+import type { AcceptedTurn, TURN_FAILURE_CODES, TurnFailure } from "#domain/turn"
 import type { TurnResult } from "#domain/turn-result"
+import { stepDuration, turnDuration, turnFailures } from "#observability/turns"
 import { pipeline } from "#pipeline/pipeline"
 import { Progress } from "#pipeline/progress"
 import { reportingProgress } from "#pipeline/report-progress"
@@ -14,8 +15,14 @@ import type { StepFailed } from "#pipeline/step"
 import { withTurnCalls } from "#pipeline/turn-calls"
 import { CallsEnd } from "#upstream/step-calls"
 
+/** Why a turn failed in this process. */
+interface Failure extends TurnFailure {
+  readonly code: (typeof TURN_FAILURE_CODES)[number]
+  readonly step?: StepName
+}
+
 /** A turn that exceeded TURN_TIMEOUT_S, at the step it had come to. */
-const timedOut = (step: StepName | null): TurnFailure => ({
+const timedOut = (step: StepName | null): Failure => ({
   code: "timeout",
   message: "The turn took too long.",
   ...(step ? { step } : {}),
@@ -26,16 +33,16 @@ const FINISH_MS = 15_000
 const FINISH_SHARE = 0.2
 
 /** A turn that died of a defect. */
-const unfinished: TurnFailure = {
+const unfinished: Failure = {
   code: "internal_error",
   message: "The turn could not be finished.",
 }
 
 /** A turn that its person does not want any more. */
-const cancelled: TurnFailure = { code: "cancelled", message: "The turn was cancelled." }
+const cancelled: Failure = { code: "cancelled", message: "The turn was cancelled." }
 
 /** A failure as the client sees it: with the step when a step failed, without details for a defect. */
-const failureOf = (cause: Cause.Cause<StepFailed>): TurnFailure => {
+const failureOf = (cause: Cause.Cause<StepFailed>): Failure => {
   const failed = cause.reasons.find(Cause.isFailReason)
   return failed
     ? {
@@ -46,15 +53,26 @@ const failureOf = (cause: Cause.Cause<StepFailed>): TurnFailure => {
     : unfinished
 }
 
-/** Reports progress as events of one turn, and knows the step that it has reached. */
+/** Reports progress as events of one turn, knows the step that it has reached, and counts the time of each. */
 const progressOf = (turn: AcceptedTurn, events: TurnEvents["Service"]) => {
   let step: StepName | null = null
+  let since = 0
+  const leave = Effect.gen(function* () {
+    const now = yield* Clock.currentTimeMillis
+    if (step !== null) yield* Metric.update(stepDuration.of({ step }), (now - since) / 1_000)
+    since = now
+  })
   const say = (body: NewTurnEvent) => Effect.asVoid(events.append(turn, body))
   const mention = (body: NewTurnEvent) => events.enqueue(turn, body)
   const progress: Progress["Service"] = {
     phase: (agent, phase) => {
-      step = STEPS.find((name) => name === phase) ?? step
-      return mention({ type: "phase", agent, phase })
+      const next = STEPS.find((name) => name === phase)
+      const mentioned = mention({ type: "phase", agent, phase })
+      if (next === undefined) return mentioned
+      const entered = Effect.sync(() => {
+        step = next
+      })
+      return leave.pipe(Effect.andThen(entered), Effect.andThen(mentioned))
     },
     agentStart: (agent, question) =>
       mention({ type: "agent_start", agent: displayName[agent], question }),
@@ -68,16 +86,18 @@ const progressOf = (turn: AcceptedTurn, events: TurnEvents["Service"]) => {
         entries: entries.map(({ ts, agent, kind, text }) => ({ ts, agent, kind, text })),
       }),
   }
-  return { progress, reached: () => step }
+  return { progress, reached: () => step, leave }
 }
 
-const durationOf = (status: "completed" | "failed") =>
-  Metric.histogram("hygeia_turn_duration_seconds", {
-    description: "Time from the acceptance of a turn to its end.",
-    boundaries: [0.05, 0.2, 1, 5, 15, 60, 300],
-    attributes: { status },
-  })
-const durations = { completed: durationOf("completed"), failed: durationOf("failed") }
+/** Counts a turn that has ended. */
+const count = Effect.fnUntraced(function* (error: Failure | null, took_ms: number) {
+  const status = error ? "failed" : "completed"
+  yield* Metric.update(turnDuration.of({ status }), took_ms / 1_000)
+  if (error) {
+    const { code, step = "none" } = error
+    yield* Metric.update(turnFailures.of({ code, step }), 1)
+  }
+})
 
 /**
  * Completes or fails a turn: its row and its terminal event in one transaction, retried until it is
@@ -85,7 +105,7 @@ const durations = { completed: durationOf("completed"), failed: durationOf("fail
  */
 const finish = Effect.fnUntraced(function* (
   turn: Pick<AcceptedTurn, "id" | "user_id" | "created_at">,
-  outcome: { readonly result: TurnResult } | { readonly error: TurnFailure },
+  outcome: { readonly result: TurnResult } | { readonly error: Failure },
   onFailed: () => void = () => {},
 ) {
   const { id, created_at } = turn
@@ -102,8 +122,8 @@ const finish = Effect.fnUntraced(function* (
         if (failed) tx.afterCommit(onFailed)
         return failed
       })
-  const duration = durations["result" in outcome ? "completed" : "failed"]
-  if (ended) yield* Metric.update(duration, (now - (epochOf(created_at) ?? now)) / 1_000)
+  if (ended)
+    yield* count("error" in outcome ? outcome.error : null, now - (epochOf(created_at) ?? now))
   return ended
 }, supervise("turn"))
 
@@ -128,7 +148,7 @@ export const runTurn = Effect.fnUntraced(
 
     const reserve = Math.min(FINISH_MS, timeoutMs * FINISH_SHARE)
     const callsEnd = (yield* Clock.currentTimeMillis) + timeoutMs - reserve
-    const { progress, reached } = progressOf(turn, events)
+    const { progress, reached, leave } = progressOf(turn, events)
     const exit = yield* reportingProgress(pipeline(turn)).pipe(
       withTurnCalls(turn),
       Effect.map((result) => ({ result })),
@@ -140,6 +160,7 @@ export const runTurn = Effect.fnUntraced(
       Effect.provideService(CallsEnd, callsEnd),
       Effect.exit,
     )
+    yield* leave
     if (Exit.isSuccess(exit)) {
       yield* finish(turn, exit.value)
       return yield* Effect.logInfo("error" in exit.value ? "turn timed out" : "turn completed")

@@ -1,5 +1,6 @@
-import { Console, Effect, Layer, Metric } from "effect"
+import { Console, Effect, Layer } from "effect"
 import { DeliveryThread } from "#actors/delivery-thread"
+import { eventLoop } from "#actors/event-loop"
 import { Importer } from "#actors/importer"
 import { inbox } from "#actors/inbox"
 import { Ingest } from "#actors/ingest"
@@ -39,6 +40,7 @@ import { IdempotentRequests } from "#http/idempotent-requests"
 import { HttpServer } from "#http/server"
 import { consoleUrl, localUrl, Site } from "#http/site"
 import { addressSet } from "#http/visitor"
+import { metricRegistry } from "#observability/registry"
 import { Engine } from "#operations/answering-engine"
 import { Callers } from "#operations/authenticate"
 import { DefaultProvider } from "#operations/connect-source"
@@ -84,9 +86,6 @@ const labReader = (account: ModelAccount | null) =>
     Layer.provide(account ? anthropicLabModel(account) : LabModel.none),
   )
 
-/** Metrics are counted by service, not by process: the tests run several in one. */
-const counters = Layer.sync(Metric.MetricRegistry, () => new Map())
-
 /**
  * Every service between the database and the HTTP server. Scopes close in reverse: running turns get
  * their grace while event streams are still open, and the database closes last.
@@ -110,6 +109,7 @@ export const service = (config: Values) =>
       ).pipe(Layer.provide(restoration), Layer.provideMerge(ownDeliveries)),
     ),
     Layer.merge(scheduler({ raw_retention_days: config.RAW_RETENTION_DAYS })),
+    Layer.merge(eventLoop),
     Layer.provideMerge(
       Layer.mergeAll(
         archives(bulk, config),
@@ -138,7 +138,7 @@ export const service = (config: Values) =>
         UploadQuota.layer(config.UPLOAD_QUOTA_MB),
       ),
     ),
-    Layer.provideMerge(Layer.mergeAll(stores, Jobs.layer, counters, deliveryThread)),
+    Layer.provideMerge(Layer.mergeAll(stores, Jobs.layer, deliveryThread)),
     Layer.provideMerge(sharedScheduler),
   )
 
@@ -226,6 +226,7 @@ const app = (config: Values) =>
     Layer.provideMerge(Layer.mergeAll(site(config), serviceTokens(config), sessionTokens(config))),
     Layer.provide(modelServer(modelAccount(config))),
     Layer.provideMerge(storage(config)),
+    Layer.provideMerge(metricRegistry),
     Layer.provide(outgoing(config)),
   )
 

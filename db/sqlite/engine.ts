@@ -10,6 +10,7 @@ import { makePrepare } from "#db/sqlite/prepared"
 import { ChangeSteps } from "#db/sqlite/steps"
 import { isStorageFailure } from "#db/sqlite/storage-failure"
 import { makeReading, makeTransaction } from "#db/sqlite/transaction"
+import { commitDuration, committedChanges, rollbacks } from "#observability/database"
 
 /** How long to wait for another process that reads the file. */
 const READERS_LEAVE = "1 second"
@@ -19,7 +20,8 @@ export const sqliteEngine = Effect.gen(function* () {
   const { file, sqlite, secureErase, hasRoom } = yield* SqliteConnection
   const steps = yield* ChangeSteps
   const clock = yield* Clock.Clock
-  const fork = Effect.runForkWith(yield* Effect.context<never>())
+  const services = yield* Effect.context<never>()
+  const fork = Effect.runForkWith(services)
   const prepare = makePrepare(sqlite)
   const reading = makeReading(prepare, steps)
   const syncClock = makeSyncClock(sqlite)
@@ -31,7 +33,14 @@ export const sqliteEngine = Effect.gen(function* () {
     committing: () => {
       if (stamped !== null) syncClock.keep()
     },
-    rolledBack: syncClock.restore,
+    committed: (changes, took_ms) => {
+      commitDuration.of({}).updateUnsafe(took_ms / 1_000, services)
+      committedChanges.of({}).updateUnsafe(changes, services)
+    },
+    rolledBack: () => {
+      rollbacks.of({}).updateUnsafe(1, services)
+      syncClock.restore()
+    },
     broken: (cause) => void fork(Effect.logError("broken right after a commit", cause)),
   })
   yield* Effect.addFinalizer(() => Effect.sync(group.close))

@@ -50,6 +50,8 @@ export const makeGroupCommit = (
   hooks: {
     readonly begun: () => void
     readonly committing: () => void
+    /** How many changes were committed, and the milliseconds that COMMIT took. */
+    readonly committed: (changes: number, took_ms: number) => void
     readonly rolledBack: () => void
     readonly broken: (cause: unknown) => void
   },
@@ -115,7 +117,10 @@ export const makeGroupCommit = (
       }
       if (!sqlite.inTransaction) throw new Error("A change has ended the transaction.")
       hooks.committing()
+      const from = performance.now()
       commit.run()
+      const took_ms = performance.now() - from
+      guarded(() => hooks.committed(given.length, took_ms))
       return given
     } catch (cause) {
       if (sqlite.inTransaction) guarded(() => rollback.run())

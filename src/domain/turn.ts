@@ -31,6 +31,14 @@ export const TurnFailure = Type.Object(
 )
 export type TurnFailure = Static<typeof TurnFailure>
 
+/** The codes of turns that fail here; one that an export brought may have another. */
+export const TURN_FAILURE_CODES = [
+  "upstream_unavailable",
+  "timeout",
+  "internal_error",
+  "cancelled",
+] as const
+
 export const DATA_TYPES = ["recovery", "sleep", "hrv", "strain", "bloodwork", "food"] as const
 export type DataType = (typeof DATA_TYPES)[number]
 

@@ -6,6 +6,7 @@ import { type DomainError, InvalidToken, UpstreamUnavailable } from "#domain/err
 import { newId } from "#domain/ids"
 import { isHttps } from "#http/cookie"
 import { IdempotentRequests } from "#http/idempotent-requests"
+import { noteRoute } from "#http/observed-requests"
 import { envelope, internalError, notFound, type Problem, problemOf, Refused } from "#http/problem"
 import { Replay, replayed, storedResponse } from "#http/replay"
 import { UNREAD } from "#http/schema"
@@ -75,7 +76,8 @@ export const bridge = (services: Context.Context<RouteServices>) => {
       set.headers[REQUEST_ID] = newId("req")
       Object.assign(set.headers, always)
     })
-    .derive({ as: "global" }, ({ params, request, set }) => {
+    .derive({ as: "global" }, ({ params, request, route, set }) => {
+      noteRoute(request, route)
       if (hasUndecodable(params)) throw new URIError()
       const request_id = String(set.headers[REQUEST_ID])
       // Reading request.signal allocates it: requests that finish synchronously never pay for it.
@@ -86,7 +88,9 @@ export const bridge = (services: Context.Context<RouteServices>) => {
       }
       return { request_id, run: runFor(request_id, whileThere), runToEnd: runFor(request_id) }
     })
-    .onError({ as: "global" }, async ({ error, code, request, set }) => {
+    .onError({ as: "global" }, async ({ error, code, request, route, set }) => {
+      // A body that cannot be read is refused before anything is derived.
+      if (route) noteRoute(request, route)
       const request_id = String(set.headers[REQUEST_ID])
       if (error instanceof Replay) {
         // Elysia takes a 200 in here for one that nobody has chosen.

@@ -2,7 +2,7 @@ import { type Context, Data, Effect, Layer } from "effect"
 import type { AnyElysia } from "elysia"
 import { compressed } from "#http/compression"
 import { EventStreams } from "#http/event-streams"
-import { measured } from "#http/request-metrics"
+import { observed } from "#http/observed-requests"
 import { routes } from "#http/routes"
 import { Site } from "#http/site"
 
@@ -28,7 +28,7 @@ const listen = (
     reusePort: false,
     maxRequestBodySize: 2 ** 40,
     idleTimeout: IDLE_TIMEOUT_S,
-    fetch: measured(compressed(app.compile().fetch), services),
+    fetch: observed(compressed(app.compile().fetch), services),
   })
   app.server = server
   return server

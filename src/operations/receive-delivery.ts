@@ -4,6 +4,7 @@ import { Ingest, IngestMessage } from "#actors/ingest"
 import { DeletedAccountStore } from "#db/deleted-accounts"
 import { type Delivery, RawEventStore } from "#db/raw-events"
 import type { Envelope, SignatureReason } from "#domain/webhook"
+import { deliveries } from "#observability/deliveries"
 import { type BodyHash, hashBody, readSignature } from "#operations/webhook-signature"
 
 /** Why a delivery is sent back. It is answered in the flat shape of webhooks, not in the envelope. */
@@ -32,14 +33,8 @@ export type ReceivedDelivery =
   | { readonly raw_event_id: number; readonly type: string }
   | { readonly duplicate: true; readonly type: string }
 
-const taken = (outcome: "accepted" | "duplicate") =>
-  Metric.counter("hygeia_deliveries_total", {
-    description: "Signed deliveries that were taken, by whether they were new.",
-    attributes: { outcome },
-    incremental: true,
-  })
-const accepted = taken("accepted")
-const duplicates = taken("duplicate")
+const accepted = deliveries.of({ outcome: "accepted" })
+const duplicates = deliveries.of({ outcome: "duplicate" })
 
 /** Looks at the signature header before the body is read; answers what is to hash the body. */
 export const beginDelivery = Effect.fnUntraced(function* (header: string | null) {

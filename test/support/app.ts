@@ -10,6 +10,7 @@ import { routes } from "#http/routes"
 import { HttpServer } from "#http/server"
 import { freePort, Site } from "#http/site"
 import { addressSet } from "#http/visitor"
+import { metricRegistry } from "#observability/registry"
 import { mintToken } from "#operations/mint-token"
 import { HashCost } from "#operations/password-hashes"
 import { WebhookSecrets } from "#operations/receive-delivery"
@@ -95,6 +96,7 @@ const surroundings = <E>(
   ).pipe(
     Layer.provideMerge(ServiceTokens.layer([Redacted.make("test-service-token-secret")])),
     Layer.provideMerge(testDatabase()),
+    Layer.provideMerge(metricRegistry),
     Layer.provideMerge(Layer.succeed(References.MinimumLogLevel, "Error")),
     Layer.provideMerge(Layer.succeed(HashCost, { memoryCost: 64, timeCost: 1 })),
   )

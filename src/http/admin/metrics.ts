@@ -1,57 +1,44 @@
 import { Effect, Metric } from "effect"
 import { format } from "effect/observability/PrometheusMetrics"
 import { Elysia } from "elysia"
+import { IntegrityCheck } from "#actors/integrity-check"
 import { gauges } from "#db/admin/gauges"
 import { BackupStore } from "#db/backups"
 import { adminOrBearer } from "#http/authenticate"
 import type { Bridge } from "#http/bridge"
 import { EventStreams } from "#http/event-streams"
 import { type Operation, operation } from "#http/operation"
-
-const set = (
-  name: string,
-  description: string,
-  value: number,
-  attributes: Readonly<Record<string, string>> = {},
-) => Metric.update(Metric.gauge(name, { description, attributes }), value)
-
-const turns = (status: string, value: number) =>
-  set("hygeia_turns", "Turns in flight.", value, { status })
-
-const rawEvents = (state: string, value: number) =>
-  set("hygeia_raw_events", "Deliveries not dealt with.", value, { state })
+import { backupBytes, backupRestored, backupTime } from "#observability/backups"
+import { databaseBytes, databaseDamaged, users } from "#observability/database"
+import { parkedDeliveries } from "#observability/deliveries"
+import { queueAge, queueDepth, stuckLabs } from "#observability/queues"
+import { openStreams } from "#observability/requests"
+import { runningTurns } from "#observability/turns"
 
 const setBackup = Effect.gen(function* () {
   const last = yield* BackupStore.use(({ last }) => last)
   if (last === null) return
-  const { made_at, bytes, status } = last
-  yield* set("hygeia_backup_timestamp_seconds", "When the last backup was begun.", made_at / 1_000)
-  yield* set("hygeia_backup_bytes", "Size of the last backup.", bytes)
-  yield* set(
-    "hygeia_backup_restored",
-    "1 when the last backup was restored in a drill.",
-    status === "restored" ? 1 : 0,
-  )
+  yield* Metric.update(backupTime.of({}), last.made_at / 1_000)
+  yield* Metric.update(backupBytes.of({}), last.bytes)
+  yield* Metric.update(backupRestored.of({}), last.status === "restored" ? 1 : 0)
 })
 
-/** Sets every gauge to what it is now. */
+/** Sets every gauge of the database to what it is now. */
 const setGauges = Effect.gen(function* () {
   const now = yield* gauges
-  const streams = yield* EventStreams.use(({ count }) => count)
-  const { rss, heapUsed } = process.memoryUsage()
-  yield* set("hygeia_users", "People.", now.users)
-  yield* turns("queued", now.turns.queued)
-  yield* turns("running", now.turns.running)
-  yield* rawEvents("received", now.raw_events.received)
-  yield* rawEvents("parked", now.raw_events.parked)
-  yield* set("hygeia_labs_stuck", "Labs the aggregator does not answer for.", now.labs_stuck)
-  yield* set("hygeia_outbox", "Tasks of the outbox that are not done yet.", now.outbox)
-  yield* set("hygeia_event_streams", "Open event streams.", streams)
+  for (const queue of ["turns", "deliveries", "imports", "outbox"] as const)
+    yield* Metric.update(queueDepth.of({ queue }), now.waiting[queue])
+  for (const queue of ["turns", "deliveries"] as const)
+    yield* Metric.update(queueAge.of({ queue }), now.waiting_s[queue])
+  yield* Metric.update(runningTurns.of({}), now.turns_running)
+  yield* Metric.update(parkedDeliveries.of({}), now.deliveries_parked)
+  yield* Metric.update(stuckLabs.of({}), now.labs_stuck)
+  yield* Metric.update(users.of({}), now.users)
+  yield* Metric.update(databaseBytes.of({}), now.database_bytes)
+  const integrity = yield* IntegrityCheck.use(({ status }) => status)
+  yield* Metric.update(databaseDamaged.of({}), integrity === "failing" ? 1 : 0)
+  yield* Metric.update(openStreams.of({}), yield* EventStreams.use(({ count }) => count))
   yield* setBackup
-  yield* set("hygeia_database_bytes", "Size of the database.", now.database_bytes)
-  yield* set("process_resident_memory_bytes", "Resident memory.", rss)
-  yield* set("process_heap_bytes", "Heap in use.", heapUsed)
-  yield* set("process_uptime_seconds", "Time since the start.", process.uptime())
 })
 
 const answer = Effect.map(

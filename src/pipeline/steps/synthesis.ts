@@ -3,9 +3,10 @@ import { ShownAlertStore } from "#db/shown-alerts"
 import { TurnReceiptStore } from "#db/turn-receipts"
 import type { Material, SynthesisPart } from "#domain/briefing"
 import { SYNTHESIS_RESTARTED } from "#domain/events"
-import type { StrikeClass, Struck } from "#domain/strike"
+import type { Struck } from "#domain/strike"
 import { type NoteCode, noteCodes } from "#domain/turn-note"
 import type { Widget } from "#domain/widget"
+import { struckSentences } from "#observability/turns"
 import { type AnswerGate, makeAnswerGate } from "#pipeline/gates/answer-gate"
 import { makeWidgetGate } from "#pipeline/gates/widget-gate"
 import { Progress } from "#pipeline/progress"
@@ -41,13 +42,6 @@ interface Writing {
 }
 
 const BREAK = "\n\n"
-
-const strikes = (kind: StrikeClass) =>
-  Metric.counter("hygeia_struck_sentences_total", {
-    description: "Sentences of answers that were not shown, by why.",
-    attributes: { class: kind },
-    incremental: true,
-  })
 
 /**
  * Streams the answer through the gates to the client: nothing is shown that the ledger does not
@@ -155,7 +149,8 @@ export const synthesis = Effect.fnUntraced(function* (
         yield* Effect.logWarning("sentences withheld").pipe(
           Effect.annotateLogs({ step: "synthesis", count: struck.length }),
         )
-      for (const { class: kind } of struck) yield* Metric.update(strikes(kind), 1)
+      for (const { class: kind } of struck)
+        yield* Metric.update(struckSentences.of({ class: kind }), 1)
       const answer = lead + (gate.answer() === "" ? NOTHING_GROUNDED : gate.answer())
       const before = lead.split(BREAK).length - 1
       const placed = widgets

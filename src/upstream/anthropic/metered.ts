@@ -1,6 +1,7 @@
 import { Clock, Effect, Metric, Stream } from "effect"
 import { UpstreamUnavailable } from "#domain/errors"
 import type { CallFailure, CallOutcome } from "#domain/model-call"
+import { modelCallDuration, modelCalls, modelCost, modelTokens } from "#observability/model-calls"
 import { type Account, addressOf } from "#upstream/anthropic/account"
 import { type Answered, bodyOf, type Messages, type Request } from "#upstream/anthropic/messages"
 import { costOf, dearest, type Price, priceOf } from "#upstream/anthropic/price"
@@ -9,25 +10,19 @@ import { type AdmittedCall, type CallEnd, type PlannedCall, TurnCalls } from "#u
 
 const HELD_BACK: Answered = { reply: null, cost_usd: 0, why: "budget" }
 
-const counter = (name: string, description: string) => (attributes: Record<string, string>) =>
-  Metric.counter(name, { description, attributes, incremental: true })
-
-const calls = counter("hygeia_model_calls_total", "Calls of the model provider, by how they ended.")
-const tokens = counter("hygeia_model_tokens_total", "Tokens of calls of the model provider.")
-const costs = counter("hygeia_model_cost_usd_total", "Cost of calls with a known price, in USD.")
-
 /** Adds a call to what the process counts. It names the model and the agent, never a person. */
 const count = Effect.fnUntraced(function* ({ model, purpose }: PlannedCall, end: CallEnd) {
   const labels = { model, agent: purpose?.agent ?? "none" }
-  yield* Metric.update(calls({ ...labels, outcome: end.outcome }), 1)
+  yield* Metric.update(modelCalls.of({ ...labels, outcome: end.outcome }), 1)
   for (const [kind, spent] of [
     ["input", end.input_tokens],
     ["output", end.output_tokens],
     ["cache_read", end.cache_read_tokens],
     ["cache_write", end.cache_write_tokens],
   ] as const)
-    if (spent > 0) yield* Metric.update(tokens({ ...labels, kind }), spent)
-  if (end.cost_usd !== null && end.cost_usd > 0) yield* Metric.update(costs(labels), end.cost_usd)
+    if (spent > 0) yield* Metric.update(modelTokens.of({ ...labels, kind }), spent)
+  if (end.cost_usd !== null && end.cost_usd > 0)
+    yield* Metric.update(modelCost.of(labels), end.cost_usd)
 })
 
 const OUTCOMES = {
@@ -149,6 +144,7 @@ export const makeMetered = (messages: Messages, account: Account): Messages => {
       if (call === null)
         return yield* count(plan, { ...end, outcome: "not_sent", input_tokens: 0, cost_usd: 0 })
       yield* count(plan, end)
+      yield* Metric.update(modelCallDuration.of({ model: plan.model }), took / 1_000)
       yield* call.end(end)
     })
     const call = yield* Effect.acquireRelease(turn.begin(plan), atEnd)

@@ -1,0 +1,28 @@
+import { counters, gauges } from "#observability/family"
+
+/** What waits for its turn, by queue. */
+export const queueDepth = gauges({
+  name: "hygeia_queue_depth",
+  description: "What waits to be begun: turns, deliveries, imports, tasks of the outbox.",
+  labels: { queue: ["turns", "deliveries", "imports", "outbox"] },
+})
+
+/** How long the first of a queue has waited, in seconds; 0 where nothing waits. */
+export const queueAge = gauges({
+  name: "hygeia_queue_age_seconds",
+  description: "How long the first of a queue has waited.",
+  labels: { queue: ["turns", "deliveries"] },
+})
+
+/** Attempts at tasks of the outbox. */
+export const outboxAttempts = counters({
+  name: "hygeia_outbox_tasks_total",
+  description: "Attempts at tasks of the outbox, by how they ended.",
+  labels: { outcome: ["done", "failed"] },
+})
+
+/** Labs for which the aggregator gives no answer. */
+export const stuckLabs = gauges({
+  name: "hygeia_labs_stuck",
+  description: "Labs the aggregator has not answered for within two minutes.",
+})
