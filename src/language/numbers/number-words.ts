@@ -70,9 +70,21 @@ const arabicStems = (word: string): ReadonlyArray<string> =>
     ? [word, word.replace(/^[وفبلك]{1,2}/, ""), word.replace(/^[وفبلك]{0,2}(?:ال|لل)/, "")]
     : [word]
 
+/** Forms of "to be" that Korean writes onto a number: "예순둘이었습니다". */
+const KOREAN_END = /(?:이었습니다|였습니다|입니다|이었어요|였어요|이에요|예요|이고|이며|이었고)$/
+
+/** A Korean word without its ending; a syllable alone is a word more often than a number. */
+const koreanStems = (word: string): ReadonlyArray<string> => {
+  const stem = word.replace(KOREAN_END, "")
+  return stem === word || stem.length < 2 ? [word] : [word, stem]
+}
+
+const stemsOf = (word: string, language: string): ReadonlyArray<string> =>
+  language === "ar" ? arabicStems(word) : language === "ko" ? koreanStems(word) : [word]
+
 const inLanguage = (word: string, language: string, isMeasured: boolean): Counted | null => {
   const { few, more, plain, measured, parts } = tables().get(language)!
-  const forms = language === "ar" ? arabicStems(word) : [word]
+  const forms = stemsOf(word, language)
   for (const form of forms) {
     if (plain.has(form)) return null
     if (measured.has(form) && !isMeasured) return null
@@ -80,7 +92,7 @@ const inLanguage = (word: string, language: string, isMeasured: boolean): Counte
     if (more.has(form) || measured.has(form)) return "more"
   }
   if (parts.size > 0 && isCompound(word, parts)) return "more"
-  if (spelledAt([word], 0, language) !== null) return "more"
+  if (forms.some((form) => spelledAt([form], 0, language) !== null)) return "more"
   if (language === "tr" && turkishStem(word, more)) return "more"
   return null
 }

@@ -54,6 +54,7 @@ const CHANGES = phrases`${`
     (tu|tus|su|sus|te|le))
   ((acortando|alargando|arruinando|alterando|perjudicando|interrumpiendo|robando|quitando|empeorando|elevando|
     reduciendo|mejorando|bajando|subiendo) ...1 (tu|tus|su|sus|te|le))
+  <!(se) (ha|han) (subido|bajado|mejorado|empeorado|reducido|aumentado|acortado|alargado|arruinado) (tu|tus|su|sus)
   (se (debe|deben|debio|debia) (a|al)|hace que|hacen que|lleva a|llevan a)
   (explica|explican|explico) (tu|tus|su|sus|por que|el|la|esa|ese)
   <!(con|tras|sin) ${FACTORS} ...3 (baja|bajan|bajo|sube|subio|aumenta|aumento|mejora|mejoro|reduce|redujo) (tu|tus|

@@ -21,6 +21,7 @@ const BEHAVIOUR = phrases`
   (coffee|caffeine|alcohol|wine|beer|drinking|running|run/s|stress|training|exercise|walking|walk/s|meal/s|dinner)
   (workout/s|diet|meditation|nap/s|screen/s|smoking|travel|work|eating|sugar|supplement/s|magnesium|bedtime|steps)
   (espresso/s|tea|snack/s|overtraining|interval/s|jet lag|heat|cold|illness|medication|habit/s|routine|mattress|cycle)
+  (hydration|dehydration|nutrition|fasting|salt|allergies|pollen|infection|virus|overwork|jetlag|weather|lifestyle)
   (cycling|swimming|yoga|lifting|strength|sauna|job|commute|noise|light|phone|drinks|swim/s|ride/s|session/s|tv)
 `
 
@@ -107,6 +108,11 @@ const CAUSES = phrases`
   (is|are) ...1 (bad|terrible|poison|harmful|toxic|ruinous) for your
   (is|are|was|were) ...2 (consequence|product|outcome|fruit|price|side effect) of
   (is|are|was|were|that's|it's) ...2 (effect|result/s) of ...4 ${BEHAVIOUR}
+  ((lowered|raised|reduced|increased|improved|worsened|boosted|fixed|brought) (it|this|that) ...1 by
+    ${BEHAVIOUR})
+  (shown|proven|known|proved) to (raise|lower|reduce|increase|improve|worsen|shorten|lengthen|disrupt|boost|hurt)
+  ((short|long|late|early|bad|poor|good|better|more|less) (night/s|sleep) (raise|raises|lower|lowers|reduce|reduces|
+    improve|improves|worsen|worsens|increase|increases) (you|your))
   your ...5 by (cutting|drinking|walking|skipping|training|running|avoiding|dropping|quitting|eating|moving)
   ^ (more|less|fewer|earlier|later|no) ...1 ${BEHAVIOUR} (better|worse|deeper|calmer|longer|shorter)
   (the (more|less|later|earlier) you (drink|walk|train|run|eat|exercise|work|smoke|move) ...4

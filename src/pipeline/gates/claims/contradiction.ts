@@ -1,12 +1,26 @@
-import { metricOf } from "#catalogue/metrics"
-import { evidenceOf, type Fact, type Finding, factsOf, type Ledger } from "#domain/ledger"
-import type { FactRole } from "#domain/tool"
+import { evidenceOf, type Finding, factsOf, type Ledger } from "#domain/ledger"
 import { phrases } from "#language/phrases"
 import { readable } from "#pipeline/gates/claims/clauses"
+import { DENIED, NO_LINK, NOT_FOUND, OTHER_DENIED } from "#pipeline/gates/claims/denials"
 import { directionIn } from "#pipeline/gates/claims/direction"
 import { reverses, saysSleep } from "#pipeline/gates/claims/link-direction"
-import { betterSideOf, keysOf, measuresIn } from "#pipeline/gates/claims/measures-named"
+import {
+  betterSideOf,
+  keysOf,
+  longestIn,
+  measuresIn,
+  names,
+} from "#pipeline/gates/claims/measures-named"
 import { isOfOthers } from "#pipeline/gates/claims/of-others"
+import {
+  alarms,
+  isAboveOrBelow,
+  isOfWhole,
+  overclaims,
+  sideOf,
+  stepIn,
+} from "#pipeline/gates/claims/overclaim"
+import { nameOf, SIGNED, signsOf } from "#pipeline/gates/claims/signs"
 import {
   BETTER,
   clearsAll,
@@ -18,42 +32,6 @@ import {
   UNUSUAL,
   WORSE,
 } from "#pipeline/gates/claims/verdict-words"
-
-/** Roles whose sign says whether a measure rose or fell. */
-const SIGNED: ReadonlySet<FactRole> = new Set<FactRole>([
-  "difference",
-  "change",
-  "change_pct",
-  "slope",
-  "slope_per_week",
-  "slope_per_month",
-  "slope_per_year",
-])
-
-/** Words that deny a finding. */
-const DENIED = phrases`
-  (no|not|isn't|aren't|wasn't|doesn't|don't|without !(doubt|question)|neither|nor|cannot|can't|never|hardly|whether|if)
-  (not yet|yet|unclear|may|might|could|too little|hint|would need|needs)
-`
-const NOT_FOUND = phrases`
-  (not|never|no longer|n't|wasn't|isn't|cannot be) ...1 (found|seen|shown|there|visible|apparent|present|established)
-`
-const OTHER_DENIED = phrases`${`
-  (nicht|kein/e/en|ob|aucun|aucune|ningun|ninguna|non|nessun|nessuna|nao|nenhum|nenhuma|niet|geen)
-  <!(vos|tes|les|des|de|le|vos) pas
-  (nie|zadn*|czy|degil|yok|mi|не|нет|ли|ні|немає|чи|不|没有|没|是否|ない|ありません|ません|か|않* | 아니* | 없*)
-  (لا|ليس|ليست|لم|غير|هل|नहीं|क्या)
-`}`
-const NO_LINK = phrases`
-  no ...2 (link|connection|relation|relationship|association|correlation|trend|pattern) ...2 (between|in|with)
-  (not|isn't|aren't) ...2 (linked|related|associated|connected|correlated)
-  nothing to do with
-  ((no hay|no existe) ...2 (relacion|vinculo|conexion|correlacion)|(aucun|pas de) ...1 (lien|rapport|relation))
-  (kein/e/en ...2 (zusammenhang|verbindung)|nao ha ...2 (relacao|ligacao|correlacao)|geen ...2 (verband|samenhang))
-  (nessun|nessuna|non c'e alcun|non c'e alcuna) ...1 (legame|relazione|correlazione|nesso)
-  (нет ...1 (связи|зависимости)|немає ...1 (зв'язку|залежності)|没有 ...2 (关系|关联|联系)|(関係|関連) (は|が) ...1 ありません)
-  (관련이 | 관계가 | 연관이) ...1 없*
-`
 
 /** What a clause of an answer may not say, by what the ledger holds. */
 export interface Contradictions {
@@ -73,47 +51,6 @@ const HEADED = /(?<=^[^:;]{2,60}):(?=[^:;,.]{2,20}[.!]?$)/
 const PART_OF = phrases`
   (half|month/s|week/s|day/s|night/s|lately|recently|now|since|between|from)
 `
-
-/** The signs of values of one name; 0 once they differ. */
-type Signs = Map<string, number>
-
-const note = (signs: Signs, name: string, value: number): void => {
-  const known = signs.get(name)
-  const sign = Math.sign(value)
-  signs.set(name, known === undefined || known === sign ? sign : 0)
-}
-
-const nameOf = (key: string | undefined): string | null => {
-  const metric = key === undefined ? undefined : metricOf(key)
-  return metric ? readable(metric.name) : null
-}
-
-const signsOf = (facts: ReadonlyArray<Fact>, evidence: ReadonlyArray<Finding>): Signs => {
-  const signs: Signs = new Map()
-  for (const { item, role, label } of facts)
-    if (SIGNED.has(role) && typeof item.value === "number") note(signs, readable(label), item.value)
-  for (const { item, claim } of evidence) {
-    const name = nameOf(item.target)
-    if (name && item.effect !== undefined && (claim.kind === "periods" || claim.kind === "trend"))
-      note(signs, name, item.effect)
-  }
-  return signs
-}
-
-/** A letter that a name would be part of another word beside; in Korean particles are written to it. */
-const IN_WORD = /(?![\p{Script=Hangul}\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}])\p{L}/u
-
-/** Whether a name stands in a text as words of its own. */
-const names = (text: string, name: string): boolean => {
-  const at = text.indexOf(name)
-  return at >= 0 && !IN_WORD.test((text[at - 1] ?? " ") + (text[at + name.length] ?? " "))
-}
-
-/** The longest of the names in a text: "deep sleep" is no "sleep". */
-const namedIn = (text: string, all: Iterable<string>): ReadonlyArray<string> => {
-  const found = [...all].filter((name) => name !== "" && names(text, name))
-  return found.filter((name) => !found.some((other) => other !== name && other.includes(name)))
-}
 
 /** The contradictions that texts about a ledger may hold. */
 export const makeContradictions = (ledger: Ledger): Contradictions => {
@@ -147,6 +84,23 @@ export const makeContradictions = (ledger: Ledger): Contradictions => {
     }),
   )
 
+  const doubted = new Set(
+    evidence.flatMap(({ item, claim, verdict }) => {
+      const name = claim.kind === "lab_change" ? readable(claim.name) : nameOf(item.target)
+      const isChange =
+        claim.kind === "lab_change" || claim.kind === "periods" || claim.kind === "trend"
+      return isChange && verdict !== null && verdict !== "validated" && name !== null ? [name] : []
+    }),
+  )
+  const sides = new Map(
+    facts.flatMap(({ item, role, label }) => {
+      if (role !== "value" || typeof item.value !== "number") return []
+      const range = facts.find((each) => each.role === "range" && each.label === label)?.item.value
+      const side = typeof range === "string" ? sideOf(item.value, range) : 0
+      return side === 0 ? [] : [[readable(label), side] as const]
+    }),
+  )
+
   const refsIn = (text: string) =>
     [...text.matchAll(PLACEHOLDER)].map(([, key = "", form = ""]) => ({ key, form }))
 
@@ -155,6 +109,10 @@ export const makeContradictions = (ledger: Ledger): Contradictions => {
     const direction = directionIn(text)
     if (direction === null) return false
     const refs = refsIn(clause)
+    const step = stepIn(
+      clause.replace(PLACEHOLDER, (_, key: string) => `${byKey.get(key)?.item.value ?? ""}`),
+    )
+    if (step === -direction.sign) return true
     const values = refs.flatMap(({ key }) => {
       const fact = byKey.get(key)
       return fact && SIGNED.has(fact.role) && typeof fact.item.value === "number"
@@ -168,12 +126,11 @@ export const makeContradictions = (ledger: Ledger): Contradictions => {
   /** The names of measures of the ledger that a text means, by their own names or by the words of its language. */
   const meant = (text: string, all: Iterable<string>): ReadonlyArray<string> => {
     const known = [...all]
-    const named = namedIn(text, known)
+    const named = longestIn(text, known)
     if (named.length > 0) return named
     const measures = measuresIn(text)
-    return measures.size === 0
-      ? []
-      : known.filter((name) => (keys.get(name) ?? []).some((key) => measures.has(key)))
+    if (measures.size === 0) return keys.size === 1 && isOfWhole(text) ? known : []
+    return known.filter((name) => (keys.get(name) ?? []).some((key) => measures.has(key)))
   }
 
   const isOpposed = (text: string, sign: number): boolean => {
@@ -194,6 +151,19 @@ export const makeContradictions = (ledger: Ledger): Contradictions => {
         return better !== 0 && signs.get(name) === (isBetter ? -better : better)
       })
     )
+  }
+
+  /** "clearly lower" of what may be chance. */
+  const isOverclaimed = (text: string): boolean => {
+    if (doubted.size === 0 || !overclaims(text)) return false
+    const named = meant(text, doubted)
+    return named.length > 0 && named.every((name) => !changed.has(name))
+  }
+
+  /** "too high" of what is below its range. */
+  const isOfOtherSide = (text: string): boolean => {
+    const said = sides.size === 0 || DENIED.test(text) ? 0 : isAboveOrBelow(text)
+    return said !== 0 && meant(text, sides.keys()).some((name) => sides.get(name) === -said)
   }
 
   /** "unchanged" of what clearly changed. */
@@ -224,7 +194,7 @@ export const makeContradictions = (ledger: Ledger): Contradictions => {
       const sides = sidesIn(link, text)
       return ENGLISH.test(text) ? sides.every(Boolean) : sides.some(Boolean)
     })
-    if (said.length > 0 || !/\b(?:the two|both|this|the link)\b/.test(text)) return said
+    if (said.length > 0 || !/\b(?:the two|both|this|they|the link)\b/.test(text)) return said
     // Where no link was looked for, it can only be another finding that is called one.
     return links.length > 0 || NO_LINK.test(text) ? links : evidence
   }
@@ -291,7 +261,16 @@ export const makeContradictions = (ledger: Ledger): Contradictions => {
         const text = readable(clause.replace(PLACEHOLDER, " "))
         return (
           [isTurned, isMisjudged].some((is) => is(clause, text)) ||
-          [isMisplaced, isMisvalued, isStilled, isMadeUnusual, isReversed].some((is) => is(text))
+          [
+            isMisplaced,
+            isMisvalued,
+            isStilled,
+            isMadeUnusual,
+            isReversed,
+            isOverclaimed,
+            isOfOtherSide,
+            alarms,
+          ].some((is) => is(text))
         )
       })
     },

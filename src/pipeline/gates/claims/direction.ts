@@ -37,10 +37,11 @@ const LESS = phrases`
 const BEFORE = phrases`
   (than it was (a|one|last|half a) (year|month|week|year ago|month ago|week ago|fortnight ago))
   (compared (with|to) ...1 (last|previous|a|the) (year|month|week) [ago|before|earlier])
+  (compared (with|to) before)
   since ...1 (last|previous|first|earlier) (test/s|year|measurement)
   (between|from) ...1 (two|both|first) ...1 test/s
-  (than ...2(in|during|it|you|the|over|a) (before|earlier|previously|last (week|month|year)|
-    (month|week|year|fortnight|time) before|(month|week|year) ago|was|did))
+  (than ...3(in|during|it|you|the|over|a|two|three|four|six|2|3) (before|earlier|previously|last (week|month|year)|
+    (month/s|week/s|year/s|day/s|fortnight|time) before|(month|week|year) ago|was|did))
 `
 const DOWN = phrases`${`
   (fell|fallen|falls|falling|dropped|drops|dropping|decreased|decreases|decreasing|declined|declines|shrank|sank|lost)

@@ -4,6 +4,8 @@ import { phrases } from "#language/phrases"
 /** Words for more of something and for less of it, or of what is better with more. */
 const MORE = phrases`${`
   (more|longer|higher|better|deeper|greater|a lot of|lots of|plenty of)
+  (rises|climbs|goes up|went up|rose|high|long) !(and low)
+  [more] (stressful|stressed) (day/s|week/s|evening/s|night/s)
   (mehr|langer|hoher|besser|plus de|plus longtemps|plus|davantage|mieux|mas|mejor|mais|melhor|di piu|piu|meglio)
   (meer|langer|beter|wiecej|dluzej|lepiej|wieksz*|daha (cok|fazla|uzun|iyi))
   (больше|дольше|лучше|больш*|більше|довше|краще|більш*|更多|较多|更长|更久|较长|多い|長く|長め|長い|많* | 길* | 더 오래)
@@ -11,6 +13,7 @@ const MORE = phrases`${`
 `}`
 const LESS = phrases`${`
   (less|fewer|shorter|lower|worse)
+  (falls|drops|goes down|went down|fell|dropped|low|short)
   <!(a) little
   (weniger|kurzer|niedriger|schlechter|moins de|moins longtemps|moins|menos|peor|pior|di meno|meno|peggio)
   (minder|korter|slechter|mniej|krocej|gorzej|mniejsz*|daha (az|kisa|kotu))

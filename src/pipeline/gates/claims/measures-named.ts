@@ -16,6 +16,9 @@ const DONE: ReadonlyArray<readonly [word: string, key: string]> = [
   ["coffee", "caffeine_mg"],
   ["caffeine", "caffeine_mg"],
   ["mood", "mood"],
+  ["stress", "stress_score"],
+  ["stressful", "stress_score"],
+  ["walk", "steps"],
   ["nabzin", "resting_hr"],
   ["nabziniz", "resting_hr"],
   ["лпнп", "lab:ldl_c"],
@@ -58,3 +61,18 @@ export const measuresIn = (text: string): ReadonlySet<string> => {
 
 /** The keys of the measure that a label of the ledger stands for. */
 export const keysOf = (label: string): ReadonlyArray<string> => keysOfLabel(label)
+
+/** A letter that a name would be part of another word beside; in Korean particles are written to it. */
+const IN_WORD = /(?![\p{Script=Hangul}\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}])\p{L}/u
+
+/** Whether a name stands in a text as words of its own. */
+export const names = (text: string, name: string): boolean => {
+  const at = text.indexOf(name)
+  return at >= 0 && !IN_WORD.test((text[at - 1] ?? " ") + (text[at + name.length] ?? " "))
+}
+
+/** The longest of the names in a text: "deep sleep" is no "sleep". */
+export const longestIn = (text: string, all: Iterable<string>): ReadonlyArray<string> => {
+  const found = [...all].filter((name) => name !== "" && names(text, name))
+  return found.filter((name) => !found.some((other) => other !== name && other.includes(name)))
+}

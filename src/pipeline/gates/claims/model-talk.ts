@@ -7,6 +7,8 @@ const TALK = phrases`${`
   (my|the|these|your) (instructions|prompt|guidelines|rules) (say|says|are|state|tell|forbid|require)
   (according to|as per|under|against) my (instructions|guidelines|rules|prompt|programming)
   i (was|am|have been|'ve been) (tol*|instructed|prompted|programmed|trained|asked) (to|by|not)
+  you are hygeia
+  you must (never|not|always|only) (state|write|mention|compute|output|invent|use|reveal|answer|respond|reply)
   you are one part of a ...1 personal health
   (what stands between tags|double braces|agent_notes|tool_use|tool_result|function_call|placeholder sentence)
   (as a|as an) ...1 (ai|large|language) ...2 (model|assistant)

@@ -101,6 +101,7 @@ export const UNUSUAL = phrases`
 /** Words that say that a measure did not move. */
 export const UNMOVED = phrases`
   (unchanged|no change|nothing changed|did not change|didn't change|hasn't changed|held steady|stayed the same|stable)
+  no ...1 difference (from|to|between|against|compared)
   (has not|have not|haven't|didn't|did not|not) ...1 (changed|moved|shifted|budged)
 `
 

@@ -13,8 +13,10 @@ import { harmlessIn } from "#pipeline/gates/grounding/harmless"
 import type { Intervals } from "#pipeline/gates/grounding/intervals"
 import { proposes } from "#pipeline/gates/grounding/plans"
 import { type Printed, type PrintedNumbers, timed } from "#pipeline/gates/grounding/printed"
+import { isOfProfile } from "#pipeline/gates/grounding/profile-numbers"
 import { type Reading, timesBeside } from "#pipeline/gates/grounding/reading"
 import { isOtherRole } from "#pipeline/gates/grounding/roles"
+import { COUNTED, isSameUnit } from "#pipeline/gates/grounding/same-unit"
 import { isCondition, subjectsAt } from "#pipeline/gates/grounding/subject"
 import { isOfTimes, type Now } from "#pipeline/gates/grounding/times"
 import type { Token } from "#pipeline/gates/grounding/tokens"
@@ -35,20 +37,7 @@ export interface Grounds {
 }
 
 const NO_NUMBERS: ReadonlyArray<Printed> = []
-/** Units of things that are counted: a number of the ledger without a unit may count any of them. */
-const COUNTED = new Set(["", "d", "times", "workouts", "tests", "laps", "wk"])
-/** These are not read without their unit. */
-const WHOLE = new Set(["time", "%", "clock", "date", "pair"])
 const FEW = new Set(["0", "1", "2", "3"])
-
-const isSameUnit = (said: string, printed: string): boolean =>
-  said === printed ||
-  (said === "" && !WHOLE.has(printed) && !COUNTED.has(printed)) ||
-  (printed === "" && COUNTED.has(said)) ||
-  (said === "times" && (printed === "workouts" || printed === "d")) ||
-  (said === "degrees" && (printed === "C" || printed === "F")) ||
-  (said === "clock" && /^min/.test(printed)) ||
-  (said === "time" && printed === "clock")
 
 /** The measures that a paragraph names before a sentence. */
 export type NamedBefore = () => ReadonlyArray<ReadonlySet<string>>
@@ -151,7 +140,9 @@ const groundsOf = (
   const isStated = stated.some((numbers) =>
     values.some((value) =>
       (numbers.get(value) ?? NO_NUMBERS).some(
-        (each) => each.unit === "" || isSameUnit(unit, each.unit),
+        (each) =>
+          each.unit === "" ||
+          (isSameUnit(unit, each.unit) && (unit !== "" || isOfProfile(each, reading, from))),
       ),
     ),
   )
@@ -247,7 +238,9 @@ const areWordsGrounded = (reading: Reading, grounds: Grounds, before: NamedBefor
     if (FEW_TIMES.has(token.word) && words[at + 1] !== "as" && proposes(readable(reading.text)))
       continue
     if (token.word === FORTNIGHT && isFortnight(reading, at, grounds, before)) continue
-    const isMeasure = unit !== null || named.some(({ from }) => from === at + 1)
+    // "The two periods" are of time.
+    const isMeasure =
+      unit !== null || (words[at + 1] !== "periods" && named.some(({ from }) => from === at + 1))
     if (counted === "more" || isMeasure || !isHarmlessCount(tokens, at, languages)) return false
   }
   return !spelledWords(tokens).some((word) => countedIn(word, languages, false) !== null)

@@ -10,11 +10,17 @@ const NO_UNITS: ReadonlyMap<string, string> = new Map()
 const NO_KEYS: ReadonlySet<string> = new Set()
 const MAX_CHARS = 20_000
 
-const said = (unit: string): Printed => ({ unit, keys: NO_KEYS, window: null })
+/** Of what a number of the profile is, which matters where it is said without its unit. */
+const AGE = new Set(["profile:age"])
+const HEIGHT = new Set(["profile:height"])
+const WEIGHT = new Set(["weight_kg"])
 
-const adder = (numbers: Map<string, Array<Printed>>) => (value: string, unit: string) => {
-  numbers.set(value, [...(numbers.get(value) ?? []).slice(0, 8), said(unit)])
-}
+const adder =
+  (numbers: Map<string, Array<Printed>>) =>
+  (value: string, unit: string, keys = NO_KEYS) => {
+    const said: Printed = { unit, keys, window: null }
+    numbers.set(value, [...(numbers.get(value) ?? []).slice(0, 8), said])
+  }
 
 /** What a question says: its numbers, which may be said back, and its words. */
 export interface Said {
@@ -49,8 +55,8 @@ const YEAR = 4
 export const statedIn = (profile: Profile | null, today: LocalDate | null): PrintedNumbers => {
   const numbers = new Map<string, Array<Printed>>()
   const add = adder(numbers)
-  const addNumber = (value: number | null | undefined, ...units: ReadonlyArray<string>) => {
-    if (value !== null && value !== undefined) for (const unit of units) add(String(value), unit)
+  const addNumber = (value: number | null | undefined, unit: string, keys = NO_KEYS) => {
+    if (value !== null && value !== undefined) add(String(value), unit, keys)
   }
   const addDate = (date: LocalDate) => {
     for (const value of [date, date.slice(YEAR), date.slice(0, 7)]) add(value, "date")
@@ -61,9 +67,9 @@ export const statedIn = (profile: Profile | null, today: LocalDate | null): Prin
     add(String(Number(today.slice(0, YEAR)) - 1), "")
   }
   if (profile) {
-    addNumber(profile.age, "y")
-    addNumber(profile.height_cm, "cm")
-    addNumber(profile.weight_kg, "kg")
+    addNumber(profile.age, "y", AGE)
+    addNumber(profile.height_cm, "cm", HEIGHT)
+    addNumber(profile.weight_kg, "kg", WEIGHT)
     addNumber(bmiOf(profile), "")
     for (const { duration_years } of profile.conditions) addNumber(duration_years, "y")
     if (profile.birthday) addDate(profile.birthday)
