@@ -1,4 +1,5 @@
 import { evidenceOf, type Finding, factsOf, type Ledger } from "#domain/ledger"
+import { isLocalDate, weekdayOf } from "#domain/time"
 import { phrases } from "#language/phrases"
 import { readable } from "#pipeline/gates/claims/clauses"
 import { DENIED, NO_LINK, NOT_FOUND, OTHER_DENIED } from "#pipeline/gates/claims/denials"
@@ -19,6 +20,7 @@ import {
   overclaims,
   sideOf,
   stepIn,
+  weekdayIn,
 } from "#pipeline/gates/claims/overclaim"
 import { nameOf, SIGNED, signsOf } from "#pipeline/gates/claims/signs"
 import {
@@ -101,6 +103,12 @@ export const makeContradictions = (ledger: Ledger): Contradictions => {
     }),
   )
 
+  const days = new Set(
+    facts.flatMap(({ item }) =>
+      typeof item.value === "string" && isLocalDate(item.value) ? [weekdayOf(item.value)] : [],
+    ),
+  )
+
   const refsIn = (text: string) =>
     [...text.matchAll(PLACEHOLDER)].map(([, key = "", form = ""]) => ({ key, form }))
 
@@ -164,6 +172,12 @@ export const makeContradictions = (ledger: Ledger): Contradictions => {
   const isOfOtherSide = (text: string): boolean => {
     const said = sides.size === 0 || DENIED.test(text) ? 0 : isAboveOrBelow(text)
     return said !== 0 && meant(text, sides.keys()).some((name) => sides.get(name) === -said)
+  }
+
+  /** "was a Sunday" of days that were none. */
+  const isOtherWeekday = (text: string): boolean => {
+    const day = days.size === 0 ? null : weekdayIn(text)
+    return day !== null && !days.has(day) && !DENIED.test(text)
   }
 
   /** "unchanged" of what clearly changed. */
@@ -269,6 +283,7 @@ export const makeContradictions = (ledger: Ledger): Contradictions => {
             isReversed,
             isOverclaimed,
             isOfOtherSide,
+            isOtherWeekday,
             alarms,
           ].some((is) => is(text))
         )

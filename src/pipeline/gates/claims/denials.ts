@@ -21,6 +21,7 @@ export const NO_LINK = phrases`
   no ...2 (link|connection|relation|relationship|association|correlation|trend|pattern) ...2 (between|in|with)
   (not|isn't|aren't) ...2 (linked|related|associated|connected|correlated)
   nothing to do with
+  (is|are) ...1 (unrelated|unconnected|uncorrelated|independent)
   ((no hay|no existe) ...2 (relacion|vinculo|conexion|correlacion)|(aucun|pas de) ...1 (lien|rapport|relation))
   (kein/e/en ...2 (zusammenhang|verbindung)|nao ha ...2 (relacao|ligacao|correlacao)|geen ...2 (verband|samenhang))
   (nessun|nessuna|non c'e alcun|non c'e alcuna) ...1 (legame|relazione|correlazione|nesso)

@@ -36,7 +36,8 @@ const LESS = phrases`
 /** The time before, which a change is counted from. */
 const BEFORE = phrases`
   (than it was (a|one|last|half a) (year|month|week|year ago|month ago|week ago|fortnight ago))
-  (compared (with|to) ...1 (last|previous|a|the) (year|month|week) [ago|before|earlier])
+  (compared (with|to) ...1 (last|previous|a|the) ...1 (year|month|week|fortnight|period|days|weeks|months)
+    [ago|before|earlier])
   (compared (with|to) before)
   since ...1 (last|previous|first|earlier) (test/s|year|measurement)
   (between|from) ...1 (two|both|first) ...1 test/s

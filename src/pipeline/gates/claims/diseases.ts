@@ -26,6 +26,8 @@ export const diseases = phrases`
     long covid)
   (chronic fatigue|overtraining syndrome|overreaching syndrome|sick sinus|deficiency|deficient|hemochromatosis|
     haemochromatosis)
+  (artery|arteries|coronaries) ...2 (clogged|blocked|hardened|narrowed|calcified)
+  (clogged|blocked|hardened|narrowed|calcified) (artery|arteries|coronaries)
   (hyponatremia|hyperkalemia|hypokalemia|hypoglyc*|hyperglyc*|ketoacidosis|polycythemia|thalassemia|sarcopenia|
     dysautonomia)
   (autoimmune (disease|disorder|condition)|inflammatory (disease|disorder)|sleep disorder|hypoxia|hypoxemia|
@@ -70,6 +72,7 @@ export const otherDiseases = phrases`${`
   (سكري|السكري|بالسكري|ارتفاع ضغط|فقر الدم|فقر دم|بفقر الدم|انقطاع النفس|انقطاع التنفس|الرجفان|رجفان|اكتئاب|
     الاكتئاب|بالاكتئاب)
   (سرطان|السرطان|قصور|عدوى|أرق|الأرق|مرض|مصاب|مصابة)
+  (फिब्रिलेशन|अनियमित धड़कन)
   (मधुमेह|डायबिटीज|उच्च रक्तचाप|एनीमिया|खून की कमी|एपनिया|अवसाद|कैंसर|थायराइड|हाइपोथायरायडिज्म|संक्रमण|अनिद्रा|
     दिल का दौरा|बीमारी)
 `}`

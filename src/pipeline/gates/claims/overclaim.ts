@@ -73,8 +73,13 @@ export const isAboveOrBelow = (text: string): number =>
 
 const RANGE = /^\s*(\d+(?:\.\d+)?)\s*[-–]\s*(\d+(?:\.\d+)?)/
 
-/** Which side of a printed range, such as "30 - 100", a value lies on; 0 within, or where the range is no such one. */
+const LIMIT = /^\s*([<≤>≥])\s*=?\s*(\d+(?:\.\d+)?)/
+
+/** Which side of a printed range, "30 - 100" or "<100", a value lies on; 0 within, or where it is no such range. */
 export const sideOf = (value: number, range: string): number => {
+  const [, sign, limit] = LIMIT.exec(range) ?? []
+  if (sign === "<" || sign === "≤") return value > Number(limit) ? 1 : 0
+  if (sign !== undefined) return value < Number(limit) ? -1 : 0
   const [, low, high] = RANGE.exec(range) ?? []
   if (low === undefined || high === undefined) return 0
   return value < Number(low) ? -1 : value > Number(high) ? 1 : 0
@@ -92,4 +97,15 @@ export const stepIn = (text: string): number => {
   const match = STEP.exec(text.replaceAll("*", ""))
   if (!match || (match[2] === undefined) !== (match[5] === undefined)) return 0
   return Math.sign(amountOf(match[4], match[5], match[6]) - amountOf(match[1], match[2], match[3]))
+}
+
+const WEEKDAYS = "monday tuesday wednesday thursday friday saturday sunday".split(" ")
+const WAS_DAY = new RegExp(
+  `\\b(?:was|were|happened on|came on|fell on) an? (${WEEKDAYS.join("|")})\\b`,
+)
+
+/** The weekday that a text in plain letters says that something was on; null without one. */
+export const weekdayIn = (text: string): number | null => {
+  const day = WAS_DAY.exec(text)?.[1]
+  return day === undefined ? null : WEEKDAYS.indexOf(day)
 }

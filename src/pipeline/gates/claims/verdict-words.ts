@@ -102,6 +102,7 @@ export const UNUSUAL = phrases`
 export const UNMOVED = phrases`
   (unchanged|no change|nothing changed|did not change|didn't change|hasn't changed|held steady|stayed the same|stable)
   no ...1 difference (from|to|between|against|compared)
+  no ...1 trend
   (has not|have not|haven't|didn't|did not|not) ...1 (changed|moved|shifted|budged)
 `
 

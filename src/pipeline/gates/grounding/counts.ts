@@ -67,8 +67,17 @@ const KOREAN_PART = "분의"
 const isPart = (tokens: ReadonlyArray<Token>, at: number) => {
   const word = wordAt(tokens, at)
   if (THIRDS.has(word)) return ONES.has(wordAt(tokens, at - 1))
+  // "A score of days", twenty of them.
+  if (word === "score")
+    return wordAt(tokens, at - 1) === "a" && /^(?:days|nights|weeks)$/.test(wordAt(tokens, at + 2))
   if (word !== "third" && word !== "quarter") return word.includes(KOREAN_PART)
   const before = wordAt(tokens, at - 1)
+  // "Quarter to midnight".
+  if (
+    /^(?:to|past)$/.test(nextWord(tokens, at)) &&
+    /^(?:midnight|noon)$/.test(wordAt(tokens, at + 2))
+  )
+    return true
   return (
     (/^(?:of|less|more|longer|shorter|higher|lower|as)$/.test(nextWord(tokens, at)) &&
       /^(?:a|one|-)$/.test(before)) ||
@@ -88,7 +97,7 @@ export const countAt = (
 ): Counted | null => {
   const { word } = tokens[at]!
   if (UNSPACED.test(word)) return hanNumbersIn(word).length > 0 ? "more" : null
-  if (isPlainHalf(tokens, at) || BOTH.has(word)) return null
+  if (isPlainHalf(tokens, at) || BOTH.has(word) || word === "fortnights") return null
   if (isPart(tokens, at)) return "more"
   // One syllable of Korean is a word more often than a number.
   if (word.length === 1 && !isMeasured && languages.includes("ko")) return null

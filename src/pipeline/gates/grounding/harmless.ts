@@ -15,6 +15,8 @@ const LENGTHS: Readonly<Record<string, ReadonlySet<string>>> = {
 }
 /** Minutes of a pause, of breathing. */
 const MINUTES = new Set("5 10 15".split(" "))
+/** Minutes by which a proposal moves something: "half an hour earlier to bed". */
+const SHIFTS = new Set("15 30".split(" "))
 const OF_NIGHTS = /^(?:sleep|deep_|rem_|light_minutes|awake_|nap|time_in_bed|bedtime|wake)/
 const ARABIC_VOWELS = /[\u064b-\u0652]/gu
 const CUP = "drinks"
@@ -65,6 +67,13 @@ export const harmlessIn = (reading: Reading, intervals: Intervals): ((said: Said
       values.some((value) => MINUTES.has(value)) &&
       isPause(said) &&
       isAdvice()
+    )
+      return true
+    if (
+      unit === "time" &&
+      values.some((value) => SHIFTS.has(value)) &&
+      /^(?:earlier|later)$/.test(tokens[said.to]?.word ?? "") &&
+      isPlan()
     )
       return true
     if (PLANNED.has(unit) && values.some((value) => FEW.has(value)) && isPlan()) return true

@@ -10,6 +10,7 @@ import {
 } from "#pipeline/gates/grounding/counts"
 import { formsOf } from "#pipeline/gates/grounding/forms"
 import { harmlessIn } from "#pipeline/gates/grounding/harmless"
+import { hourChangedBy } from "#pipeline/gates/grounding/hour-words"
 import type { Intervals } from "#pipeline/gates/grounding/intervals"
 import { proposes } from "#pipeline/gates/grounding/plans"
 import { type Printed, type PrintedNumbers, timed } from "#pipeline/gates/grounding/printed"
@@ -221,6 +222,9 @@ const areWordsGrounded = (reading: Reading, grounds: Grounds, before: NamedBefor
   const inQuantity = new Uint8Array(tokens.length)
   for (const { from, to } of quantities) inQuantity.fill(1, from, to)
   const words = tokens.map(({ word }) => word)
+  const length = hourChangedBy(words)
+  if (length !== null && !isGrounded({ unit: "time", ...length }, reading, grounds, before))
+    return false
   for (let at = 0; at < tokens.length; at++) {
     const token = tokens[at]!
     if (token.kind !== "word" || isName[at] === 1 || inQuantity[at] === 1) continue
@@ -238,7 +242,6 @@ const areWordsGrounded = (reading: Reading, grounds: Grounds, before: NamedBefor
     if (FEW_TIMES.has(token.word) && words[at + 1] !== "as" && proposes(readable(reading.text)))
       continue
     if (token.word === FORTNIGHT && isFortnight(reading, at, grounds, before)) continue
-    // "The two periods" are of time.
     const isMeasure =
       unit !== null || (words[at + 1] !== "periods" && named.some(({ from }) => from === at + 1))
     if (counted === "more" || isMeasure || !isHarmlessCount(tokens, at, languages)) return false
