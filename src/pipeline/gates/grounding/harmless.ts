@@ -73,7 +73,7 @@ export const harmlessIn = (reading: Reading, intervals: Intervals): ((said: Said
       unit === "time" &&
       values.some((value) => SHIFTS.has(value)) &&
       /^(?:earlier|later)$/.test(tokens[said.to]?.word ?? "") &&
-      isPlan()
+      proposes(text().replaceAll(" earlier", ""))
     )
       return true
     if (PLANNED.has(unit) && values.some((value) => FEW.has(value)) && isPlan()) return true

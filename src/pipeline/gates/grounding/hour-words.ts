@@ -28,3 +28,10 @@ export const hourChangedBy = (words: ReadonlyArray<string>): HourWords | null =>
   }
   return null
 }
+
+/** Whether "half an hour earlier" or "later" begins at a word. */
+export const shiftsByHalf = (words: ReadonlyArray<string>, at: number): boolean =>
+  words[at] === "half" &&
+  words[at + 1] === "an" &&
+  words[at + 2] === "hour" &&
+  (words[at + 3] === "earlier" || words[at + 3] === "later")

@@ -10,7 +10,7 @@ import {
 } from "#pipeline/gates/grounding/counts"
 import { formsOf } from "#pipeline/gates/grounding/forms"
 import { harmlessIn } from "#pipeline/gates/grounding/harmless"
-import { hourChangedBy } from "#pipeline/gates/grounding/hour-words"
+import { hourChangedBy, shiftsByHalf } from "#pipeline/gates/grounding/hour-words"
 import type { Intervals } from "#pipeline/gates/grounding/intervals"
 import { proposes } from "#pipeline/gates/grounding/plans"
 import { type Printed, type PrintedNumbers, timed } from "#pipeline/gates/grounding/printed"
@@ -240,6 +240,8 @@ const areWordsGrounded = (reading: Reading, grounds: Grounds, before: NamedBefor
     const counted = countAt(tokens, at, languages, unit !== null)
     if (counted === null || grounds.words.has(token.word)) continue
     if (FEW_TIMES.has(token.word) && words[at + 1] !== "as" && proposes(readable(reading.text)))
+      continue
+    if (shiftsByHalf(words, at) && proposes(readable(reading.text).replaceAll(" earlier", "")))
       continue
     if (token.word === FORTNIGHT && isFortnight(reading, at, grounds, before)) continue
     const isMeasure =
