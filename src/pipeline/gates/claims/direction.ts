@@ -3,7 +3,7 @@ import { phrases } from "#language/phrases"
 /** Words of movement up and down: English, then the other languages without accents. */
 const UP = phrases`${`
   (rose|risen|rises|rising|increased|increases|increasing|climbed|climbs|climbing|grew|grown|jumped|soared|gained)
-  (went|gone|goes|going|moved|crept|is|are|was|were|shot|trended|trending) [clearly|slightly|sharply] up
+  (went|gone|goes|going|moved|crept|is|it's|are|was|were|shot|trended|trending) [clearly|slightly|sharply] up
   (is|are) ...2 (higher|longer|larger) [now|than before|than it was|than usual] !(than it should)
   (creeping|crept|inching|went|gone|moving) ...3 (up|to higher)
   from lower to higher
@@ -39,6 +39,7 @@ const BEFORE = phrases`
   (compared (with|to) ...1 (last|previous|a|the) ...1 (year|month|week|fortnight|period|days|weeks|months)
     [ago|before|earlier])
   (compared (with|to) before)
+  from the ...2 (month/s|week/s|year/s|days|fortnight|period|time) before
   since ...1 (last|previous|first|earlier) (test/s|year|measurement)
   (between|from) ...1 (two|both|first) ...1 test/s
   (than ...3(in|during|it|you|the|over|a|two|three|four|six|2|3) (before|earlier|previously|last (week|month|year)|
@@ -46,7 +47,7 @@ const BEFORE = phrases`
 `
 const DOWN = phrases`${`
   (fell|fallen|falls|falling|dropped|drops|dropping|decreased|decreases|decreasing|declined|declines|shrank|sank|lost)
-  (went|gone|goes|going|moved|came|is|are|was|were|trended|trending) [clearly|slightly|sharply] down
+  (went|gone|goes|going|moved|came|is|it's|are|was|were|trended|trending) [clearly|slightly|sharply] down
   on the (decline|wane)
   (niedriger|tiefer|kurzer|weniger) als (vor einem|im letzten|letztes|letzten|fruher|damals)
   (mas (bajo|baja|corto) que hace|plus (bas|basse) qu'il y a|piu (basso|bassa) di un anno fa)

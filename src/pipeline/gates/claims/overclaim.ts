@@ -22,6 +22,7 @@ const OVERCLAIM = phrases`${`
   ${MOVED} ...2 ${SURE}
   ${REAL} ...2 ${CHANGE}
   ${CHANGE} ...6 (is|was) ...1 ${REAL}
+  (beyond|more than) [mere] chance
   (deutlich|eindeutig|signifikant) ...1 (gestiegen|gesunken|gefallen|hoher|niedriger|besser|langer|kurzer|verbessert)
   (nettement|clairement|significativement) ...1 (augmente|baisse|diminue|ameliore|amelioree|plus|moins)
   (claramente|significativamente) ...1 (subido|bajado|aumentado|disminuido|mejorado|mas|menos|mais|subiu|caiu|melhorou)

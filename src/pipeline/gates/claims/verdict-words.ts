@@ -6,7 +6,7 @@ export const STRONG = phrases`${`
     ...2 (link/s|connection/s|relation/s|relationship/s|association/s|correlation/s|trend/s|pattern/s))
   ((link|connection|relation|relationship|association|correlation|trend|pattern) ...6
     (is|are|was|looks|seems) ...2 (clear|strong|definite|reliable|solid|proven|real|robust|certain|significant))
-  ((clearly|definitely|strongly|certainly|undoubtedly|reliably|significantly) ...1
+  ((clearly|definitely|strongly|certainly|undoubtedly|reliably|significantly|tightly|closely) ...1
     (linked|related|associated|connected|correlated|tied))
   (holds up|held up|proven|beyond doubt|no doubt|without doubt|without question)
   (clearly|definitely|strongly|undoubtedly|reliably) (go|move|rise|change) ...2 together
