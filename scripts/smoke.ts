@@ -14,7 +14,7 @@ const command = asked.length > 0 ? asked : [resolve(executable)]
 const DEADLINE_MS = command.length > 1 ? 600_000 : 60_000
 const TERMINAL_ID = 9_007_199_254_740_991
 
-const MAX_BYTES = 160_000_000
+const MAX_BYTES = 165_000_000
 
 assert.ok(statSync(command.at(-1)!).size < MAX_BYTES, "the executable is smaller than 160 MB")
 const folder = mkdtempSync(join(tmpdir(), "hygeia-smoke-"))

@@ -40,6 +40,7 @@ import { IdempotentRequests } from "#http/idempotent-requests"
 import { HttpServer } from "#http/server"
 import { consoleUrl, localUrl, Site } from "#http/site"
 import { addressSet } from "#http/visitor"
+import { McpEndpoint } from "#mcp/server"
 import { metricRegistry } from "#observability/registry"
 import { Engine } from "#operations/answering-engine"
 import { Callers } from "#operations/authenticate"
@@ -91,9 +92,10 @@ const labReader = (account: ModelAccount | null) =>
  * their grace while event streams are still open, and the database closes last.
  */
 export const service = (config: Values) =>
-  Layer.merge(
+  Layer.mergeAll(
     Layer.effectDiscard(Effect.forkScoped(finishDeletions)),
     inbox({ max_bytes: config.IMPORT_MAX_MB * BYTES_PER_MB }),
+    McpEndpoint.layer,
   ).pipe(
     Layer.provideMerge(
       TurnSupervisor.layer({

@@ -12,6 +12,7 @@ import { exportPerson } from "#cli/export"
 import { health } from "#cli/health"
 import { importFiles, importHistory } from "#cli/import"
 import { login } from "#cli/login"
+import { mcp } from "#cli/mcp"
 import { receipt } from "#cli/receipt"
 import { resetSignIn } from "#cli/reset-sign-in"
 import { restore } from "#cli/restore"
@@ -87,6 +88,14 @@ program
   .option("--demo", "a turn of the demo person of DATA_DIR")
   .option("--json", "print the receipt as one line of JSON")
   .action((turn: string, asking: Asking) => runCommand(receipt(turn, asking, temporaryServer)))
+
+program
+  .command("mcp")
+  .description(
+    "be a server of the Model Context Protocol on stdin and stdout, for an assistant that starts it",
+  )
+  .option("--demo", "for the demo person of DATA_DIR")
+  .action((asking: Asking) => runCommand(mcp(asking, temporaryServer)))
 
 program
   .command("upload")

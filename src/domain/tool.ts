@@ -39,7 +39,7 @@ import { threshold } from "#domain/tools/threshold"
 import { training } from "#domain/tools/training"
 import { trend } from "#domain/tools/trend"
 import { workouts } from "#domain/tools/workouts"
-import { validatorOf } from "#domain/validator"
+import { misfits, validatorOf } from "#domain/validator"
 
 /** The tools an agent may call, in the order in which a model provider is sent them. */
 export const TOOLS = [
@@ -122,14 +122,6 @@ export const fitsTool = (call: {
 }): call is Pick<ToolCall, "tool" | "input"> =>
   validators.get(call.tool)?.().Check(call.input) ?? false
 
-/** Lines of what does not fit a tool's schema: the field and what is expected of it, never its value. */
-const MAX_ERRORS = 5
-
 /** What does not fit in the input of a tool call, one line a field; empty where it fits. */
 export const toolErrors = (tool: ToolName, input: unknown): ReadonlyArray<string> =>
-  [...validators.get(tool)!().Errors(input)]
-    .slice(0, MAX_ERRORS)
-    .map(({ instancePath, message }) => {
-      const field = instancePath.slice(1).replaceAll("/", ".")
-      return field === "" ? message : `${field}: ${message}`
-    })
+  misfits(validators.get(tool)!(), input)

@@ -14,8 +14,8 @@ import type { Bridge } from "#http/bridge"
 import { paged } from "#http/cursor"
 import { operation } from "#http/operation"
 import { parameters } from "#http/schema"
-import { shownResult } from "#http/shown-lab"
 import { ofPerson } from "#operations/of-person"
+import { shownResult } from "#operations/shown-lab"
 
 const BiomarkerList = Type.Object({
   limit: Type.Integer({ minimum: 1, maximum: 100, default: 20 }),

@@ -1,10 +1,8 @@
 import { Effect } from "effect"
 import { Elysia } from "elysia"
 import { Type } from "typebox"
-import { BiomarkerStore } from "#db/biomarkers"
-import { LabStore } from "#db/labs"
 import { UploadStore } from "#db/uploads"
-import { LabFileNotFound, LabNotFound } from "#domain/errors"
+import { LabFileNotFound } from "#domain/errors"
 import type { LabId, UserId } from "#domain/ids"
 import { ConfirmedResults, EnteredLab, LabList, ParsedLab, UploadedLab } from "#domain/lab"
 import { LAB_FILE_TYPES, MAX_LAB_BYTES } from "#domain/lab-file"
@@ -14,12 +12,12 @@ import { etagOf, isKnownTag } from "#http/etag"
 import { readFilePart } from "#http/multipart"
 import { operation } from "#http/operation"
 import { jsonBody } from "#http/schema"
-import { shownLab, shownParsedLab } from "#http/shown-lab"
 import { confirmResults } from "#operations/confirm-results"
 import { deleteLab } from "#operations/delete-lab"
 import { enterLab } from "#operations/enter-lab"
 import { drawLabPage } from "#operations/lab-page"
-import { ofPerson } from "#operations/of-person"
+import { findLab, listLabs, readLab } from "#operations/read-lab"
+import { shownParsedLab } from "#operations/shown-lab"
 import { uploadLab } from "#operations/upload-lab"
 
 const LabForm = Type.Object(
@@ -32,21 +30,7 @@ const LabForm = Type.Object(
   { title: "LabForm" },
 )
 
-const listLabs = (caller: UserId) =>
-  LabStore.use((store) =>
-    Effect.map(store.list(caller), (labs) => ({ uploads: labs.map(shownLab) })),
-  )
-
-const findLab = Effect.fnUntraced(function* (caller: UserId, id: LabId) {
-  const lab = yield* LabStore.use((store) => store.find(caller, id))
-  return lab ?? (yield* new LabNotFound())
-})
-
-const readLab = Effect.fnUntraced(function* (caller: UserId, id: LabId) {
-  const lab = yield* findLab(caller, id)
-  const results = yield* BiomarkerStore.use((store) => store.ofLab(caller, id))
-  return shownParsedLab({ lab, results, ...(yield* ofPerson(caller)) })
-})
+const labList = (caller: UserId) => Effect.map(listLabs(caller), (uploads) => ({ uploads }))
 
 const readFile = Effect.fnUntraced(function* (caller: UserId, id: LabId) {
   const { storage_key, content_type } = yield* findLab(caller, id)
@@ -128,7 +112,7 @@ export const labs = (edge: Bridge) =>
         responses: { 201: ParsedLab },
       }),
     })
-    .get("", ({ caller, run }) => run(listLabs(caller)), {
+    .get("", ({ caller, run }) => run(labList(caller)), {
       detail: operation({
         operationId: "listLabs",
         tag: "Labs",

@@ -19,11 +19,13 @@ export type Tag = keyof typeof tags
 /** An error code a route can answer; with a status where it differs from that of the code. */
 export type DeclaredError = ErrorCode | readonly [code: ErrorCode, status: number]
 
-/** A body of server-sent events: what the `data` of each holds. */
+/** A body of server-sent events: what the `data` of each holds. One alone may come as JSON where that is declared. */
 export class EventStream {
   readonly events: TSchema
-  constructor(events: TSchema) {
+  readonly alone: "never" | "as JSON"
+  constructor(events: TSchema, alone: EventStream["alone"] = "never") {
     this.events = events
+    this.alone = alone
   }
 }
 

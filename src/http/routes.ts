@@ -33,6 +33,7 @@ import { invitations } from "#http/invitations"
 import { keySet } from "#http/key-set"
 import { labs } from "#http/labs"
 import { llms } from "#http/llms"
+import { mcp } from "#http/mcp"
 import { me } from "#http/me"
 import { members } from "#http/members"
 import { memory } from "#http/memory"
@@ -86,6 +87,7 @@ export const routes = Effect.gen(function* () {
     .use(today(edge))
     .use(labs(edge))
     .use(engine(edge))
+    .use(mcp(edge))
     .use(me(edge))
     .use(exports(edge))
     .use(profile(edge))

@@ -13,6 +13,7 @@ import type { stores } from "#db/stores"
 import type { EventStreams } from "#http/event-streams"
 import type { IdempotentRequests } from "#http/idempotent-requests"
 import type { Site } from "#http/site"
+import type { McpEndpoint } from "#mcp/server"
 import type { Engine } from "#operations/answering-engine"
 import type { connectSource } from "#operations/connect-source"
 import type { deleteAccount } from "#operations/delete-account"
@@ -60,6 +61,7 @@ export type RouteServices =
   | Ingest
   | IntegrityCheck
   | Jobs
+  | McpEndpoint
   | PasswordHashes
   | LabPages
   | RateLimiter

@@ -88,6 +88,7 @@ test("the variants of events and widgets have names, and by what they differ", (
   expect(streams.map(({ schema }) => schema)).toEqual([
     { $ref: "#/components/schemas/TurnEvent" },
     { $ref: "#/components/schemas/FileImportEvent" },
+    { $ref: "#/components/schemas/McpMessage" },
   ])
 })
 

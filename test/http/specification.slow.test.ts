@@ -210,6 +210,7 @@ test("lives under /v1/, but for the public and the inbound endpoints", () => {
     "/cli/login",
     "/healthz",
     "/llms.txt",
+    "/mcp",
     "/openapi.json",
     "/readyz",
     "/reference",

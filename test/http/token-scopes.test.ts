@@ -33,6 +33,7 @@ const ACCOUNT = [
 const opened = (scope: TokenScope, route: string) => {
   if (ACCOUNT.some((pattern) => pattern.test(route))) return false
   if (route === "POST /v1/push") return scope === "push"
+  if (route === "POST /mcp") return scope === "read" || scope === "ask"
   const isOfTurns = /\/v1\/(turns|conversations)/.test(route)
   if (route.startsWith("GET")) return scope === "read" || (scope === "ask" && isOfTurns)
   return scope === (isOfTurns ? "ask" : "write")

@@ -4,7 +4,8 @@ import { buildIfStale, executable } from "#scripts/build"
 // Starting the sources takes fifteen times the time of starting the executable.
 if ((await buildIfStale()) !== 0) throw new Error("the executable could not be built")
 
-const program = resolve(executable)
+/** Where the executable is. */
+export const program = resolve(executable)
 
 /** How a command ended and what it said. */
 export interface Ended {

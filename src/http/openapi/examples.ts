@@ -96,6 +96,19 @@ const lab = {
 
 /** Examples by operationId. A test holds each against its schema. */
 export const examples: Readonly<Record<string, Example>> = {
+  mcp: {
+    request: {
+      jsonrpc: "2.0",
+      id: 1,
+      method: "tools/call",
+      params: { name: "ask", arguments: { question: "How did I sleep last week?" } },
+    },
+    response: {
+      jsonrpc: "2.0",
+      id: 1,
+      result: { content: [{ type: "text", text: "You slept 7 h 12 min a night." }] },
+    },
+  },
   getHealth: { response: { ok: true } },
   getReadiness: { response: { ok: true, database: "writable", migrations: "done" } },
   ...turnExamples,

@@ -37,8 +37,14 @@ const isFile = (body: Body): body is ReadonlyArray<string> => Array.isArray(body
 
 const contentOf = (body: Body, { place }: Schemas, example: unknown): Json => {
   if (body === null) return {}
-  if (body instanceof EventStream)
-    return { content: { "text/event-stream": { schema: place(body.events) } } }
+  if (body instanceof EventStream) {
+    const schema = place(body.events)
+    const stream = { "text/event-stream": { schema } }
+    return {
+      content:
+        body.alone === "never" ? stream : { ...stream, "application/json": { schema, example } },
+    }
+  }
   if (isFile(body))
     return { content: Object.fromEntries(body.map((type) => [type, { schema: BYTES }])) }
   if (typeof body === "string") return { content: { [body]: { schema: { type: "string" } } } }

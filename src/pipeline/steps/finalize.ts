@@ -1,15 +1,12 @@
 import { Clock, Effect } from "effect"
 import type { Agent } from "#domain/agents"
 import type { Material } from "#domain/briefing"
-import { evidenceOf, factsOf } from "#domain/ledger"
 import { epochOf } from "#domain/time"
 import { noteOf } from "#domain/turn-note"
 import type { TurnResult } from "#domain/turn-result"
-import { withWindowText } from "#domain/window"
-import { claimOf } from "#pipeline/gates/claim"
-import { ordersIn } from "#pipeline/gates/grounding/foreign-names"
 import type { RunningTurn } from "#pipeline/running-turn"
 import type { Screening } from "#pipeline/safety/screening"
+import { shownEvidence, shownFacts } from "#pipeline/shown-findings"
 import type { Draft } from "#pipeline/steps/synthesis"
 import { costOfTurn } from "#pipeline/turn-calls"
 
@@ -21,24 +18,12 @@ export const finalize = Effect.fnUntraced(function* (
   { answer, widgets }: Draft,
   { alerts }: Screening,
 ) {
-  const gate = gateOf(ledger)
   const notes = journal.notes().map(noteOf)
-  const orders = ordersIn(ledger)
   const now = yield* Clock.currentTimeMillis
   return {
     answer,
-    fact_sheet: [
-      ...alerts.flatMap(({ facts }) => facts),
-      ...factsOf(ledger)
-        .filter(({ item }) => !orders.has(item.key))
-        .map(({ item }) => withWindowText(item)),
-    ],
-    evidence: evidenceOf(ledger).map((finding) => ({
-      ...withWindowText(finding.item),
-      claim: claimOf(gate, finding),
-      ...(finding.verdict === null ? {} : { verdict: finding.verdict }),
-      ...(finding.reason === null ? {} : { reason: finding.reason }),
-    })),
+    fact_sheet: [...alerts.flatMap(({ facts }) => facts), ...shownFacts(ledger)],
+    evidence: shownEvidence(gateOf(ledger), ledger),
     widgets: [...widgets],
     agents_used: [...new Set<Agent>([...agents, "validator", "orchestrator"])],
     cost_usd: yield* costOfTurn(journal),

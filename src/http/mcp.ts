@@ -1,0 +1,92 @@
+import { Effect } from "effect"
+import { Elysia, NotFoundError } from "elysia"
+import { Type } from "typebox"
+import { RateLimiter } from "#actors/rate-limiter"
+import { Forbidden, InvalidRequest, MissingAuthorization } from "#domain/errors"
+import { bearerOf } from "#http/authenticate"
+import { readJson, readJsonBytes } from "#http/body"
+import type { Bridge } from "#http/bridge"
+import { streamed } from "#http/event-streams"
+import { EventStream, operation } from "#http/operation"
+import { Refused } from "#http/problem"
+import { Site } from "#http/site"
+import { MCP_SCOPES, mayUse } from "#mcp/caller"
+import { McpEndpoint } from "#mcp/server"
+import { Callers } from "#operations/authenticate"
+
+const Message = Type.Object(
+  { jsonrpc: Type.Literal("2.0", { description: "A message of JSON-RPC 2.0." }) },
+  { title: "McpMessage", additionalProperties: true },
+)
+
+/** A page of another origin is a stranger's, whatever token it has come by: the protocol asks to refuse it. */
+const checkOrigin = Effect.fnUntraced(function* ({ headers }: Request) {
+  const { base_url, cors_origins } = yield* Site
+  const origin = headers.get("origin")
+  if (origin === null || origin === new URL(base_url).origin || cors_origins.includes(origin))
+    return
+  return yield* new Forbidden()
+})
+
+/** The person of a token that opens something here. A browser's cookie opens nothing. */
+const admit = Effect.fnUntraced(function* (request: Request) {
+  yield* checkOrigin(request)
+  if (!request.headers.has("authorization")) return yield* new MissingAuthorization()
+  const token = yield* bearerOf(request)
+  const caller = yield* Callers.use((callers) => callers.authenticate(token))
+  if (!mayUse(caller, MCP_SCOPES)) return yield* new Forbidden()
+  yield* RateLimiter.use((limiter) => limiter.take(caller.user_id, "bearer"))
+  return caller
+})
+
+/** The same request for the endpoint, which knows no host but its own. */
+const forwarded = ({ method, headers, signal }: Request, body: Uint8Array | null) =>
+  new Request("http://localhost/mcp", { method, headers, body, signal })
+
+/** What the protocol refuses has the envelope of every error; a session that is not there is not found. */
+const answered = async (response: Response): Promise<Response> => {
+  if (response.ok) return response
+  await response.body?.cancel()
+  if (response.status === 404) throw new NotFoundError()
+  if (response.status === 405) return new Response(null, { status: 405 })
+  throw new Refused(new InvalidRequest({ message: "The message does not fit the protocol." }))
+}
+
+/** The Model Context Protocol: other programs ask, and use the tools, with a personal token. */
+export const mcp = (edge: Bridge) =>
+  new Elysia({ prefix: "/mcp" })
+    .use(edge)
+    .derive({ as: "local" }, async ({ request, run, server }) => {
+      const caller = await run(admit(request))
+      const endpoint = await run(McpEndpoint)
+      return {
+        forward: (body: Uint8Array | null) =>
+          streamed({ request, server }, async () =>
+            answered(await endpoint.handle(forwarded(request, body), caller)),
+          ),
+      }
+    })
+    .post(
+      "",
+      async ({ request, forward }) => {
+        await readJson(request)
+        return forward(await readJsonBytes(request))
+      },
+      {
+        parse: "none",
+        detail: operation({
+          operationId: "mcp",
+          tag: "Turns",
+          summary: "Send a message of the Model Context Protocol",
+          description:
+            "Streamable HTTP of the Model Context Protocol, for assistants and other programs. A personal token of " +
+            "the scope `ask` opens asking, one of `read` the tools that read.",
+          request: { "application/json": Message },
+          responses: { 200: new EventStream(Message, "as JSON"), 202: null },
+          errors: ["invalid_request", "forbidden", "not_found", ["unprocessable", 413]],
+          idempotent: false,
+        }),
+      },
+    )
+    .get("", ({ forward }) => forward(null))
+    .delete("", ({ forward }) => forward(null))

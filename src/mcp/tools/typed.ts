@@ -1,0 +1,35 @@
+import { Effect } from "effect"
+import { Type } from "typebox"
+import { TOOLS } from "#domain/tool"
+import { Evidence, FactSheetItem } from "#domain/turn-result"
+import { type McpTool, mcpTool } from "#mcp/tool"
+import { callTool } from "#operations/call-tool"
+
+/** Those that a program has in another form: `series` draws a chart beside an answer. */
+const OTHERWISE: ReadonlySet<string> = new Set(["series", "list_metrics"])
+
+const ToolFindings = Type.Object({
+  facts: Type.Array(FactSheetItem),
+  evidence: Type.Array(Evidence),
+  insufficient_data: Type.Optional(
+    Type.String({ description: "Why there is no result, or a partial one." }),
+  ),
+})
+
+const titleOf = (name: string) => `${name[0]!.toUpperCase()}${name.slice(1).replaceAll("_", " ")}`
+
+/** The tools that the agents of a turn have, each with its own description and input. */
+export const typedTools: ReadonlyArray<McpTool> = TOOLS.filter(
+  ({ name }) => !OTHERWISE.has(name),
+).map(({ name, description, input }) =>
+  mcpTool({
+    name,
+    title: titleOf(name),
+    description,
+    input,
+    output: ToolFindings,
+    scope: "read",
+    call: (given, { user }) =>
+      Effect.map(callTool(user, name, given), (structured) => ({ structured })),
+  }),
+)
