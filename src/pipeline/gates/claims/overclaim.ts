@@ -51,7 +51,7 @@ export const alarms = (text: string): boolean => ALARM.test(text) && !DENIED.tes
 /** Texts whose subject is what was looked at: "it rose", "there is no difference". */
 const CHANGES = "change|difference|drop|rise|fall|increase|decrease|decline|improvement|trend|shift"
 const OF_WHOLE = new RegExp(
-  `^ ?(?:(?:yes|no|so|and|but|overall|in short),? )?(?:it|that|this|there|the (?:${CHANGES}))\\b`,
+  `^ ?(?:(?:yes|no|so|and|but|overall|in short),? )?(?:it|that|this|there|the (?:(?:up|down)ward )?(?:${CHANGES}))\\b`,
 )
 
 /** Whether the subject of a text in plain letters is no measure of its own but the one that was spoken of. */
