@@ -65,7 +65,7 @@ export class DataDir extends Context.Service<
           (unlock) => Effect.sync(unlock),
         )
         const isNew = isEmptyDatabase(path)
-        const orphans = isNew ? kept(path) : []
+        const orphans = keptWithoutDatabase(path)
         if (orphans.length > 0)
           return yield* new DataDirRefused({
             message: [
@@ -112,6 +112,10 @@ const isEmptyDatabase = (path: string): boolean => {
   if (bytesOf(file) === 0) return true
   return bytesOf(`${file}-wal`) === 0 && versionOf(file) === 0
 }
+
+/** What is left in a folder whose database is gone; nothing where there is one, or where nothing was kept. */
+export const keptWithoutDatabase = (path: string): ReadonlyArray<string> =>
+  isEmptyDatabase(path) ? kept(path) : []
 
 /** Files of a folder that cannot be used without its database. A lock file does not count. */
 const kept = (path: string): ReadonlyArray<string> => [

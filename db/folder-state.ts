@@ -1,12 +1,25 @@
-import { existsSync, statfsSync, statSync } from "node:fs"
-import { join } from "node:path"
+import { accessSync, constants, existsSync, statfsSync, statSync } from "node:fs"
+import { dirname, join, resolve } from "node:path"
 import { Effect } from "effect"
-import { DATABASE, SECRET_NAMES } from "#db/data-dir"
+import { DATABASE, keptWithoutDatabase, RESTORING, SECRET_NAMES } from "#db/data-dir"
+import { type Glance, glanceAt } from "#db/sqlite/glance"
+import { KNOWN_VERSION } from "#db/sqlite/migrations"
 import { quickCheck } from "#db/sqlite/quick-check"
 
 /** What a DATA_DIR looks like from outside, whoever owns it. */
 export interface FolderState {
   readonly exists: boolean
+  /** It is a folder, or can be made as one. */
+  readonly isUsable: boolean
+  /** Generated secrets that are too short to be one. */
+  readonly cut_off: ReadonlyArray<string>
+  /** Files that cannot be used without a database, where there is none. */
+  readonly orphans: ReadonlyArray<string>
+  /** A restore was begun in it, and not finished. */
+  readonly isRestoring: boolean
+  readonly database_bytes: number
+  /** The log of writes beside the database. */
+  readonly log_bytes: number
   /** What others than its owner can read: the folder, or files in it. */
   readonly exposed: ReadonlyArray<string>
   readonly hasDatabase: boolean
@@ -17,19 +30,45 @@ export interface FolderState {
 
 const OTHERS = 0o077
 
+/** The shortest secret that a server takes. */
+const MIN_SECRET_CHARS = 16
+
+const bytesOf = (file: string) => (existsSync(file) ? statSync(file).size : 0)
+
+/** The nearest folder above that is there; what stands there may be no folder. */
+const nearest = (path: string): string => (existsSync(path) ? path : nearest(dirname(path)))
+
 const isExposed = (path: string) => existsSync(path) && (statSync(path).mode & OTHERS) !== 0
+
+/** Whether this process may write there, as far as permissions and the mount say. */
+const isOpen = (folder: string): boolean =>
+  Effect.runSync(
+    Effect.match(
+      Effect.try(() => accessSync(folder, constants.W_OK)),
+      { onSuccess: () => true, onFailure: () => false },
+    ),
+  )
 
 /** Looks at a folder without changing anything in it. */
 export const folderState = (path: string): Effect.Effect<FolderState> =>
   Effect.sync(() => {
-    const exists = existsSync(path)
+    const there = nearest(resolve(path))
+    const isUsable = statSync(there).isDirectory() && isOpen(there)
+    const exists = existsSync(path) && isUsable
     const database = join(path, DATABASE)
     const hasDatabase = exists && existsSync(database)
     // The files of a folder that nobody else can enter are nobody else's to read.
     const files = exists && isExposed(path) ? SECRET_NAMES.map((name) => join(path, name)) : []
-    const { bavail, bsize } = statfsSync(exists ? path : ".")
+    const { bavail, bsize } = statfsSync(there)
+    const secrets = exists ? SECRET_NAMES.filter((name) => existsSync(join(path, name))) : []
     return {
       exists,
+      isUsable,
+      cut_off: secrets.filter((name) => bytesOf(join(path, name)) < MIN_SECRET_CHARS),
+      orphans: exists ? keptWithoutDatabase(path) : [],
+      isRestoring: exists && existsSync(join(path, RESTORING)),
+      database_bytes: exists ? bytesOf(database) : 0,
+      log_bytes: exists ? bytesOf(`${database}-wal`) : 0,
       exposed: exists ? [path, ...files].filter(isExposed) : [],
       hasDatabase,
       free_bytes: bavail * bsize,
@@ -40,3 +79,9 @@ export const folderState = (path: string): Effect.Effect<FolderState> =>
 /** Whether the database of a folder that no process owns is whole. False also for one that cannot be read. */
 export const isWhole = (path: string): Effect.Effect<boolean> =>
   Effect.try(() => quickCheck(join(path, DATABASE))).pipe(Effect.catch(() => Effect.succeed(false)))
+
+/** What the database of a folder says of itself, and the version known here; null when it cannot be read. */
+export const glance = (path: string): Effect.Effect<(Glance & { readonly known: number }) | null> =>
+  Effect.try(() => ({ ...glanceAt(join(path, DATABASE)), known: KNOWN_VERSION })).pipe(
+    Effect.catch(() => Effect.succeed(null)),
+  )

@@ -162,19 +162,25 @@ const PROXIES = ["HTTP_PROXY", "http_proxy", "HTTPS_PROXY", "https_proxy"]
 export const proxies = (env: Env = process.env): ReadonlyArray<readonly [string, string]> =>
   PROXIES.flatMap((name) => (env[name]?.trim() ? [[name, env[name].trim()] as const] : []))
 
-const refusal = (config: Values, env: Env): string | null => {
+const refusalsOf = (config: Values, env: Env): ReadonlyArray<string> => {
   const missing = REQUIRED_WHEN_PUBLIC.filter((name) => config[name] === null)
-  if (!LOOPBACK.test(config.HOST) && missing.length > 0)
-    return `HOST is not loopback, so ${missing.join(", ")} must be set too.`
-  if ((config.IDP_ISSUER === null) !== (config.IDP_JWKS_URL === null))
-    return "IDP_ISSUER and IDP_JWKS_URL belong together: set both or none."
-  if (config.BACKUP_PASSPHRASE && config.BACKUP_RECIPIENTS)
-    return "BACKUP_PASSPHRASE and BACKUP_RECIPIENTS are both set: use one."
-  if (config.BACKUP_DIR && !config.BACKUP_PASSPHRASE && !config.BACKUP_RECIPIENTS)
-    return "BACKUP_DIR needs BACKUP_PASSPHRASE or BACKUP_RECIPIENTS."
   const proxy = config.PRIVATE ? proxies(env)[0] : undefined
-  if (proxy) return `PRIVATE=1 goes through no proxy, so ${proxy[0]} must not be set.`
-  return null
+  const isLocked = config.BACKUP_PASSPHRASE !== null || config.BACKUP_RECIPIENTS !== null
+  return [
+    !LOOPBACK.test(config.HOST) && missing.length > 0
+      ? `HOST is not loopback, so ${missing.join(", ")} must be set too.`
+      : null,
+    (config.IDP_ISSUER === null) !== (config.IDP_JWKS_URL === null)
+      ? "IDP_ISSUER and IDP_JWKS_URL belong together: set both or none."
+      : null,
+    config.BACKUP_PASSPHRASE && config.BACKUP_RECIPIENTS
+      ? "BACKUP_PASSPHRASE and BACKUP_RECIPIENTS are both set: use one."
+      : null,
+    config.BACKUP_DIR && !isLocked
+      ? "BACKUP_DIR needs BACKUP_PASSPHRASE or BACKUP_RECIPIENTS."
+      : null,
+    proxy ? `PRIVATE=1 goes through no proxy, so ${proxy[0]} must not be set.` : null,
+  ].filter((refusal) => refusal !== null)
 }
 
 /** What is set, not read, and close to the name of a variable. */
@@ -217,19 +223,32 @@ export const configHome = (env: Env = process.env): string | null => {
   return HOME ? join(HOME, ".config") : null
 }
 
-/** Reads the whole configuration, or fails with the first variable that is wrong. */
-export const readConfig = Effect.fnUntraced(function* (env: Env = process.env) {
+/** The configuration of this process: each value, or its default where it is wrong; and all that is wrong with it. */
+export const examineConfig = Effect.fnUntraced(function* (env: Env = process.env) {
   const values: Record<string, unknown> = {}
+  const refusals: Array<string> = []
   for (const [name, { read, absent, isSecret }] of Object.entries<Variable<unknown, unknown>>(
     variables,
   )) {
-    const text = yield* given(env, name, isSecret ?? false)
+    const text = yield* Effect.catch(given(env, name, isSecret ?? false), ({ message }) =>
+      Effect.sync(() => void refusals.push(message)),
+    )
     const outcome = text === undefined ? { value: absent } : read(text)
-    if ("wanted" in outcome)
-      return yield* new InvalidConfig({ message: `${name} must be ${outcome.wanted}.` })
-    values[name] = outcome.value
+    if ("wanted" in outcome) refusals.push(`${name} must be ${outcome.wanted}.`)
+    values[name] = "wanted" in outcome ? absent : outcome.value
   }
   const config = values as unknown as Values
-  const refused = refusal(config, env)
-  return refused ? yield* new InvalidConfig({ message: refused }) : config
+  // Values are held against each other only where each is right by itself.
+  return { config, refusals: refusals.length > 0 ? refusals : refusalsOf(config, env) }
 })
+
+/** Reads the whole configuration, or fails with the first variable that is wrong. */
+export const readConfig = Effect.fnUntraced(function* (env: Env = process.env) {
+  const { config, refusals } = yield* examineConfig(env)
+  const [message] = refusals
+  return message === undefined ? config : yield* new InvalidConfig({ message })
+})
+
+/** The names of the variables that are set. */
+export const setVariables = (env: Env = process.env): ReadonlyArray<string> =>
+  Object.keys(variables).filter((name) => (env[name] ?? env[`${name}_FILE`] ?? "").trim() !== "")

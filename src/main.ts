@@ -2,7 +2,7 @@
 import { Command, InvalidArgumentError, Option } from "commander"
 import { Effect } from "effect"
 import { offlineServices, offlineSignInLink, serve, temporaryServer } from "#app"
-import { surroundings } from "#app/contacts"
+import { surroundingsOf } from "#app/contacts"
 import { type Asking, ask } from "#cli/ask"
 import { backup } from "#cli/backup"
 import { demo, removeDemo } from "#cli/demo"
@@ -20,6 +20,7 @@ import { runCommand } from "#cli/run"
 import { sync } from "#cli/sync"
 import { token, type Whose } from "#cli/token"
 import { upload } from "#cli/upload"
+import { examineConfig } from "#config"
 
 const VERSION = "0.1.0"
 
@@ -198,7 +199,10 @@ program
   .description("check everything, and list every host that could ever be contacted")
   .option("--json", "print it as one line of JSON")
   .action(({ json }: Printing) =>
-    runCommand(Effect.flatMap(surroundings, (around) => doctor(around, json === true))),
+    runCommand(
+      Effect.flatMap(surroundingsOf(), (around) => doctor(around, VERSION, json === true)),
+      Effect.map(examineConfig(), ({ config }) => config),
+    ),
   )
 
 program.parse()

@@ -100,6 +100,9 @@ export const migrate = (sqlite: Sqlite, upTo = migrations.length) => {
   sqlite.run("PRAGMA foreign_keys = ON")
 }
 
+/** How many migrations this executable knows. */
+export const KNOWN_VERSION = migrations.length
+
 /** How many migrations a file has seen that has some to come; null for a new file, and for one that has seen all. */
 export const migrationsBefore = (sqlite: Sqlite): number | null => {
   const { user_version } = sqlite.query<{ user_version: number }, []>("PRAGMA user_version").get()!

@@ -1,7 +1,9 @@
 import { Data, Effect } from "effect"
+import { checkSettings } from "#app/check-settings"
 import { Config, proxies, type Values, variables } from "#config"
 import type { Variable } from "#config/variable"
-import type { Contact, HealthCheck } from "#domain/health-check"
+import { type Contact, type HealthCheck, sound, unsound } from "#domain/health-check"
+import { checkIdentityProvider } from "#operations/check-identity-provider"
 import { checkModel } from "#operations/check-model"
 import { addressOf, type ModelAccount } from "#upstream/anthropic/account"
 import { makePrivateSend, Outgoing } from "#upstream/outgoing"
@@ -38,10 +40,14 @@ const isPrivateContact = ({ host }: Contact): Effect.Effect<boolean> => isPrivat
 const networkCheck = (isOn: boolean, strangers: ReadonlyArray<Contact>): HealthCheck => {
   const hosts = strangers.map(({ host }) => host).join(", ")
   const name = "private network"
-  if (strangers.length === 0) return { name, status: "ok", message: "no host is outside of it" }
+  if (strangers.length === 0) return sound(name, "no host is outside of it")
   return isOn
-    ? { name, status: "fail", message: `PRIVATE=1, and ${hosts} is not known to be private` }
-    : { name, status: "ok", message: `not asked for; outside of it: ${hosts}` }
+    ? unsound(
+        name,
+        `PRIVATE=1, and ${hosts} is not known to be private`,
+        "name a host of your own network, or unset PRIVATE",
+      )
+    : sound(name, `not asked for; outside of it: ${hosts}`)
 }
 
 /** The model provider that is configured; null for none. */
@@ -64,24 +70,35 @@ const checksOf = (config: Values) =>
     const strangers = yield* Effect.filter(contactsOf(config), (contact) =>
       Effect.map(isPrivateContact(contact), (isPrivate) => !isPrivate),
     )
-    return [networkCheck(config.PRIVATE, strangers), ...(yield* checkModel(modelAccount(config)))]
+    return [
+      networkCheck(config.PRIVATE, strangers),
+      ...(yield* checkIdentityProvider(config)),
+      ...(yield* checkModel(modelAccount(config))),
+    ]
   }).pipe(
     config.PRIVATE
       ? Effect.provideService(Outgoing, { send: makePrivateSend() })
       : (checks) => checks,
   )
 
-/** What `hygeia doctor` cannot know by itself. A proxy of the environment stands among the contacts. */
-export const surroundings = Effect.map(Config, (config) => ({
-  contacts: [
-    ...contactsOf(config),
-    ...proxies().flatMap(([variable, value]) => {
-      const host = hostOf(value)
-      return host === null ? [] : [{ host, variable, why: "a proxy that the runtime connects by" }]
-    }),
-  ],
-  checks: checksOf(config),
-}))
+/**
+ * What `hygeia doctor` cannot know by itself, of the environment of this process or the one given. A proxy of it stands
+ * among the contacts.
+ */
+export const surroundingsOf = (env?: Readonly<Record<string, string>>) =>
+  Effect.map(Config, (config) => ({
+    contacts: [
+      ...contactsOf(config),
+      ...proxies().flatMap(([variable, value]) => {
+        const host = hostOf(value)
+        return host === null
+          ? []
+          : [{ host, variable, why: "a proxy that the runtime connects by" }]
+      }),
+    ],
+    settings: (isServed: boolean) => checkSettings(config, isServed, env),
+    checks: checksOf(config),
+  }))
 
 /** Fails with the first contact whose host is not private, or whose name has no address to judge it by. */
 export const requirePrivate = (contacts: ReadonlyArray<Contact>, resolve?: Resolve) =>

@@ -1,7 +1,7 @@
 import { Console, Data, Effect, Redacted } from "effect"
 import { Config } from "#config"
 import type { LastBackup } from "#domain/backup"
-import type { Contact, HealthCheck } from "#domain/health-check"
+import { type Contact, type HealthCheck, sound, unsound } from "#domain/health-check"
 import { checkFolder } from "#operations/check-folder"
 import { checkLastBackup } from "#operations/check-last-backup"
 import { type FoundServer, findServer } from "#operations/find-server"
@@ -12,6 +12,8 @@ export class Unwell extends Data.TaggedError("Unwell")<{ readonly message: strin
 /** What only the configuration as a whole can tell. */
 export interface Surroundings {
   readonly contacts: ReadonlyArray<Contact>
+  /** Of the variables themselves, and of the address to listen on. */
+  readonly settings: (isServed: boolean) => Effect.Effect<ReadonlyArray<HealthCheck>>
   /** Of the contacts and of the model provider. */
   readonly checks: Effect.Effect<ReadonlyArray<HealthCheck>>
 }
@@ -34,30 +36,46 @@ const readinessOf = Effect.fnUntraced(function* ({ url, admin_key }: FoundServer
   }).pipe(Effect.catch(() => Effect.succeed(null)))
 })
 
-const checked = Effect.fnUntraced(function* (around: Surroundings) {
+type Ready = Effect.Success<ReturnType<typeof readinessOf>>
+
+const runningCheck = (server: FoundServer | null, ready: Ready): HealthCheck => {
+  if (!server) return sound("server", "none runs on this folder")
+  if (!ready)
+    return unsound("server", `${server.url} does not answer`, "see its log, and restart it")
+  if (ready.ok !== true)
+    return unsound("server", `${server.url} is not ready`, "see its log, and what is said below")
+  return ready.integrity === undefined
+    ? unsound(
+        "server",
+        `${server.url} does not take this admin key`,
+        "set ADMIN_KEY to the key that the server was started with",
+      )
+    : sound("server", `${server.url} is ready`)
+}
+
+const versions = (version: string) =>
+  sound("version", `hygeia ${version}, Bun ${Bun.version}, ${process.platform} ${process.arch}`)
+
+const checked = Effect.fnUntraced(function* (around: Surroundings, version: string) {
   const { BACKUP_DIR, DATA_DIR } = yield* Config
   const server = yield* findServer(DATA_DIR)
   const ready = server && (yield* readinessOf(server))
   const integrity = server ? (ready?.integrity ?? "checking") : null
-  const running: HealthCheck = !server
-    ? { name: "server", status: "ok", message: "none runs on this folder" }
-    : ready
-      ? {
-          name: "server",
-          status: ready.ok ? "ok" : "fail",
-          message: `${server.url} ${ready.ok ? "is ready" : "is not ready"}`,
-        }
-      : { name: "server", status: "fail", message: `${server.url} does not answer` }
   return [
-    { name: "configuration", status: "ok", message: "every variable is read" },
-    running,
+    versions(version),
+    ...(yield* around.settings(server !== null)),
+    runningCheck(server, ready),
     ...(yield* checkFolder(DATA_DIR, integrity)),
     yield* checkLastBackup(BACKUP_DIR, ready?.backup),
     ...(yield* around.checks),
   ] satisfies ReadonlyArray<HealthCheck>
 })
 
-const lineOf = ({ name, status, message }: HealthCheck) => `${status.padEnd(5)} ${name}: ${message}`
+/** What came from outside of us has no line of its own. */
+const plain = (text: string) => text.replace(/\p{Cc}+/gu, " ")
+
+const lineOf = ({ name, status, message, remedy }: HealthCheck) =>
+  plain(`${status.padEnd(5)} ${name}: ${message}${remedy === null ? "" : ` -> ${remedy}`}`)
 
 const contactLines = (contacts: ReadonlyArray<Contact>): ReadonlyArray<string> =>
   contacts.length === 0
@@ -68,8 +86,12 @@ const contactLines = (contacts: ReadonlyArray<Contact>): ReadonlyArray<string> =
       ]
 
 /** `hygeia doctor`: prints how everything is, and every host that could ever be contacted; fails when a check does. */
-export const doctor = Effect.fnUntraced(function* (around: Surroundings, json: boolean) {
-  const checks = yield* checked(around)
+export const doctor = Effect.fnUntraced(function* (
+  around: Surroundings,
+  version: string,
+  json: boolean,
+) {
+  const checks = yield* checked(around, version)
   const failed = checks.filter(({ status }) => status === "fail")
   const { contacts } = around
   yield* Console.log(
@@ -78,5 +100,7 @@ export const doctor = Effect.fnUntraced(function* (around: Surroundings, json: b
       : [...checks.map(lineOf), "", ...contactLines(contacts)].join("\n"),
   )
   if (failed.length > 0)
-    return yield* new Unwell({ message: `failed: ${failed.map(({ name }) => name).join(", ")}` })
+    return yield* new Unwell({
+      message: `failed: ${[...new Set(failed.map(({ name }) => name))].join(", ")}`,
+    })
 })

@@ -1,6 +1,6 @@
 import { Cause, Effect, Exit, Runtime } from "effect"
 import { logs } from "#cli/log"
-import { Config, readConfig } from "#config"
+import { Config, type InvalidConfig, readConfig, type Values } from "#config"
 
 const runMain = Runtime.makeRunMain(({ fiber, teardown }) => {
   const stop = () => fiber.interruptUnsafe()
@@ -27,10 +27,13 @@ const report = (cause: Cause.Cause<unknown>) =>
  * Runs a command as the process, with its configuration and logs, until it ends or SIGINT or SIGTERM
  * interrupts it. Exits with 0 when it succeeded and with 1 and one line on stderr when it failed.
  */
-export const runCommand = <A, E>(command: Effect.Effect<A, E, Config>) =>
+export const runCommand = <A, E>(
+  command: Effect.Effect<A, E, Config>,
+  configuration: Effect.Effect<Values, InvalidConfig> = readConfig(),
+) =>
   runMain(
     Effect.gen(function* () {
-      const config = yield* readConfig()
+      const config = yield* configuration
       return yield* command.pipe(
         Effect.tapCause(report),
         Effect.provideService(Config, config),

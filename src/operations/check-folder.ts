@@ -1,26 +1,102 @@
 import { Clock, Effect } from "effect"
-import { folderState, isWhole } from "#db/folder-state"
-import type { HealthCheck } from "#domain/health-check"
+import { type FolderState, folderState, glance, isWhole } from "#db/folder-state"
+import { doubtful, type HealthCheck, sound, unsound } from "#domain/health-check"
 import { BYTES_PER_MB } from "#domain/megabyte"
+import { epochOf, isoOf } from "#domain/time"
 
 const MIN_FREE_MB = 100
 const ENOUGH_FREE_MB = 1_024
 
+/** A log of writes beyond this is not being written back into the database. */
+const MAX_LOG_MB = 1_024
+
 /** A file that is newer than now by more than this was written by another clock. */
 const SKEW_MS = 300_000
 
-const of = (name: string, status: HealthCheck["status"], message: string): HealthCheck => ({
-  name,
-  status,
-  message,
-})
+/** No clock that is right shows an earlier instant than the start of the year this was written in. */
+const MIN_NOW = epochOf("2026-01-01T00:00:00Z") ?? 0
+
+const RESTORE = "restore a backup into an empty DATA_DIR (`hygeia restore FILE`)"
+
+const mb = (bytes: number) => Math.floor(bytes / BYTES_PER_MB)
 
 /** How much room is left where a folder is. */
 const disk = (free_bytes: number): HealthCheck => {
-  const free = Math.floor(free_bytes / BYTES_PER_MB)
-  const status = free < MIN_FREE_MB ? "fail" : free < ENOUGH_FREE_MB ? "warn" : "ok"
-  return of("disk", status, `${free} MB are free`)
+  const free = mb(free_bytes)
+  if (free < MIN_FREE_MB)
+    return unsound("disk", `${free} MB are free`, "make room, or move DATA_DIR to another disk")
+  return free < ENOUGH_FREE_MB
+    ? doubtful("disk", `${free} MB are free`, "make room: imports and backups need more")
+    : sound("disk", `${free} MB are free`)
 }
+
+const folder = (path: string, state: FolderState): HealthCheck => {
+  const of = (message: string, remedy: string) => unsound("folder", message, remedy)
+  if (!state.isUsable)
+    return of(`${path} is no folder that can be written`, "name another DATA_DIR, or its owner")
+  if (!state.exists) return sound("folder", `${path} is not there yet: the first start makes it`)
+  if (state.isRestoring)
+    return of("a restore was begun and not finished", "run `hygeia restore FILE` again")
+  if (state.orphans.length > 0)
+    return of(
+      `${state.orphans.join(", ")} are there, and no database`,
+      `${RESTORE}, or remove them`,
+    )
+  if (state.cut_off.length > 0)
+    return of(
+      `${state.cut_off.join(", ")} is cut off`,
+      "restore it from a backup, or remove it: the next start makes another",
+    )
+  return state.exposed.length > 0
+    ? of(`others can read ${state.exposed.join(", ")}`, `chmod -R go-rwx ${path}`)
+    : sound("folder", `${path} is its owner's alone`)
+}
+
+const clock = (written_at: number | null, now: number): HealthCheck => {
+  const remedy = "set the clock of this machine, by the network (NTP) best"
+  if (now < MIN_NOW) return unsound("clock", "this machine says it is before 2026", remedy)
+  return written_at !== null && written_at > now + SKEW_MS
+    ? unsound("clock", "the database was written later than this machine says it is now", remedy)
+    : sound("clock", "not behind what was written last")
+}
+
+const database = Effect.fnUntraced(function* (
+  path: string,
+  state: FolderState,
+  integrity: string | null,
+) {
+  const name = "database"
+  if (!state.hasDatabase) return [sound(name, "none yet")]
+  const size = `${mb(state.database_bytes)} MB, log ${mb(state.log_bytes)} MB`
+  const read = yield* glance(path)
+  if (read && read.version > read.known)
+    return [
+      unsound(
+        name,
+        `it is of version ${read.version}, and this executable knows ${read.known}`,
+        "start the newer executable that wrote it",
+      ),
+    ]
+  if (integrity === "checking")
+    return [doubtful(name, `${size}; its server checks it`, "run `hygeia doctor` again")]
+  const whole = integrity === null ? yield* isWhole(path) : integrity === "ok"
+  if (!whole || read === null) return [unsound(name, "damaged, or not to be read", RESTORE)]
+  const by = integrity === null ? "checked now" : "checked by its server"
+  const found = `whole, ${by}; ${size}; version ${read.version} of ${read.known}`
+  const last = read.delivered_at === null ? "none yet" : `the last came ${isoOf(read.delivered_at)}`
+  return [
+    mb(state.log_bytes) > MAX_LOG_MB
+      ? doubtful(name, found, "restart the server, which writes the log back into the database")
+      : sound(name, found),
+    read.parked > 0
+      ? doubtful(
+          "deliveries",
+          `${last}; ${read.parked} could not be used`,
+          "see GET /admin/raw-events?state=parked",
+        )
+      : sound("deliveries", last),
+  ]
+})
 
 /**
  * How a DATA_DIR is: who can read it, whether its database is whole, the room on its disk, and whether the clock agrees
@@ -29,22 +105,10 @@ const disk = (free_bytes: number): HealthCheck => {
 export const checkFolder = Effect.fnUntraced(function* (path: string, integrity: string | null) {
   const state = yield* folderState(path)
   const now = yield* Clock.currentTimeMillis
-  const folder = !state.exists
-    ? of("folder", "ok", `${path} is not there yet: the first start makes it`)
-    : state.exposed.length > 0
-      ? of("folder", "fail", `others can read ${state.exposed.join(", ")}: chmod go-rwx`)
-      : of("folder", "ok", `${path} is its owner's alone`)
-  const isAhead = state.written_at !== null && state.written_at > now + SKEW_MS
-  const clock = isAhead
-    ? of("clock", "fail", "the database was written later than this machine says it is now")
-    : of("clock", "ok", "not behind what was written last")
-  const database = Effect.gen(function* () {
-    if (!state.hasDatabase) return of("database", "ok", "none yet")
-    if (integrity === "checking") return of("database", "warn", "being checked by its server")
-    const whole = integrity === null ? yield* isWhole(path) : integrity === "ok"
-    return whole
-      ? of("database", "ok", "whole")
-      : of("database", "fail", "damaged, or not to be read: restore a backup")
-  })
-  return [folder, yield* database, disk(state.free_bytes), clock]
+  return [
+    folder(path, state),
+    ...(yield* database(path, state, integrity)),
+    disk(state.free_bytes),
+    clock(state.written_at, now),
+  ]
 })

@@ -1,5 +1,5 @@
 import { Effect } from "effect"
-import type { HealthCheck } from "#domain/health-check"
+import { doubtful, type HealthCheck, sound } from "#domain/health-check"
 import type { ModelServerStatus } from "#domain/model-server"
 import { type ModelAccount, modelsOf, servedBy } from "#upstream/anthropic/account"
 import { probe } from "#upstream/anthropic/probe"
@@ -8,30 +8,31 @@ import { probe } from "#upstream/anthropic/probe"
 const SKEW_S = 60
 
 const FOUND: Readonly<
-  Record<ModelServerStatus, readonly [status: HealthCheck["status"], what: string]>
+  Record<
+    ModelServerStatus,
+    readonly [status: HealthCheck["status"], what: string, remedy: string | null]
+  >
 > = {
-  answers: ["ok", "answers"],
-  checking: ["warn", "was not asked"],
-  unknown: [
-    "warn",
-    "is there, and lists no models: the first question will show whether it answers",
+  answers: ["ok", "answers", null],
+  checking: ["warn", "was not asked", "run `hygeia doctor` again"],
+  unknown: ["warn", "is there, and lists no models", "ask a question: it shows whether it answers"],
+  unreachable: ["fail", "cannot be reached", "start it, or correct ANTHROPIC_BASE_URL"],
+  wrong_key: ["fail", "refuses the key", "correct ANTHROPIC_API_KEY"],
+  unknown_model: [
+    "fail",
+    "does not have the model",
+    "correct MODEL and MODEL_FAST, or load it there",
   ],
-  unreachable: ["fail", "cannot be reached: see ANTHROPIC_BASE_URL"],
-  wrong_key: ["fail", "refuses the key: see ANTHROPIC_API_KEY"],
-  unknown_model: ["fail", "does not have the model: see MODEL and MODEL_FAST"],
-  not_private: ["fail", "is not in a private network: see PRIVATE"],
-  failing: ["fail", "answers with errors"],
+  not_private: ["fail", "is not in a private network", "name another host, or unset PRIVATE"],
+  failing: ["fail", "answers with errors", "see its log"],
 }
 
 /** Asks the model provider what it is, as `serve` does after its start; runs no model. */
 export const checkModel = Effect.fnUntraced(function* (account: ModelAccount | null) {
-  if (account === null)
-    return [
-      { name: "model", status: "ok", message: "the built-in engine: nothing is sent anywhere" },
-    ]
+  if (account === null) return [sound("model", "embedded: nothing is sent anywhere")]
   const { status, limits, clock_ahead_s } = yield* probe(account)
   const { host } = servedBy(account)
-  const [found, what] = FOUND[status]
+  const [found, what, remedy] = FOUND[status]
   const models = [...new Set(Object.values(modelsOf(account)))].map((model) => {
     const { context, tools } = limits.get(model) ?? { context: null, tools: null }
     const known = [
@@ -40,16 +41,17 @@ export const checkModel = Effect.fnUntraced(function* (account: ModelAccount | n
     ].filter((part) => part !== "")
     return known.length > 0 ? `${model} (${known.join(", ")})` : model
   })
-  const model = { name: "model", status: found, message: `${host} ${what}; ${models.join(", ")}` }
+  const message = `${host} ${what}; ${models.join(", ")}`
+  const model = { name: "model", status: found, message, remedy }
   const differs = clock_ahead_s !== null && Math.abs(clock_ahead_s) > SKEW_S
   return differs
     ? [
         model,
-        {
-          name: "clock of the model provider",
-          status: "warn",
-          message: `${Math.abs(clock_ahead_s)} seconds from ours`,
-        },
+        doubtful(
+          "clock of the model provider",
+          `${Math.abs(clock_ahead_s)} seconds from ours`,
+          "let both machines set their clocks by the network (NTP)",
+        ),
       ]
     : [model]
 }) as (account: ModelAccount | null) => Effect.Effect<ReadonlyArray<HealthCheck>>

@@ -49,7 +49,7 @@ it("goes by the files of the folder where no server runs", () =>
   }))
 
 it("recommends a folder where none is configured", () =>
-  Effect.map(checkLastBackup(null, null), ({ status, message }) => {
+  Effect.map(checkLastBackup(null, null), ({ status, remedy }) => {
     expect(status).toBe("warn")
-    expect(message).toContain("BACKUP_DIR")
+    expect(remedy).toContain("BACKUP_DIR")
   }))

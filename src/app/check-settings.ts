@@ -1,0 +1,85 @@
+import { Effect } from "effect"
+import { examineConfig, misspeltVariables, setVariables, type Values } from "#config"
+import { doubtful, type HealthCheck, sound, unsound } from "#domain/health-check"
+
+const NAME = "configuration"
+
+const EVERYBODY = /\/0$/
+
+const LOOPBACK = new Set(["localhost", "127.0.0.1", "[::1]"])
+
+/** What works, and is seldom meant. */
+const doubtsOf = (config: Values): ReadonlyArray<HealthCheck> => {
+  const base = config.BASE_URL === null ? null : new URL(config.BASE_URL)
+  const doubts: ReadonlyArray<HealthCheck | false> = [
+    base?.protocol === "http:" &&
+      !LOOPBACK.has(base.hostname) &&
+      doubtful(NAME, "BASE_URL is http: passwords go unencrypted", "put a proxy with https before"),
+    base?.protocol === "https:" &&
+      config.TRUSTED_PROXIES === null &&
+      doubtful(
+        NAME,
+        "BASE_URL is https, and no proxy is trusted: all visitors count as one",
+        "set TRUSTED_PROXIES to the address of the proxy",
+      ),
+    config.TRUSTED_PROXIES?.some((block) => EVERYBODY.test(block)) === true &&
+      doubtful(
+        NAME,
+        "TRUSTED_PROXIES believes everybody what they say of their address",
+        "name the addresses of your proxies alone",
+      ),
+    config.TODAY !== null &&
+      doubtful(NAME, "TODAY is set: every question is of that day", "unset TODAY"),
+    config.LOG_LEVEL === "none" && doubtful(NAME, "nothing is logged", "unset LOG_LEVEL"),
+  ]
+  return doubts.filter((doubt) => doubt !== false)
+}
+
+/** Whether a server could listen; nothing where one does. */
+const placeOf = ({ HOST, PORT }: Values, isServed: boolean): HealthCheck => {
+  const where = `${HOST}:${PORT}`
+  if (isServed || PORT === 0) return sound("port", isServed ? `${where} is the server's` : "any")
+  const taken = () =>
+    unsound(
+      "port",
+      `${where} cannot be listened on`,
+      "stop the program that has the port, or set PORT and HOST to what is free here",
+    )
+  return Effect.runSync(
+    Effect.try(() => {
+      Bun.listen({ hostname: HOST, port: PORT, socket: { data: () => {} } }).stop(true)
+      return sound("port", `${where} is free`)
+    }).pipe(Effect.catch(() => Effect.succeed(taken()))),
+  )
+}
+
+const aggregatorOf = ({ AGGREGATOR_URL, AGGREGATOR_API_KEY }: Values): HealthCheck => {
+  if (AGGREGATOR_URL === null) return sound("aggregator", "embedded: files are brought in by hand")
+  return AGGREGATOR_API_KEY === null
+    ? unsound("aggregator", "AGGREGATOR_URL has no key", "set AGGREGATOR_API_KEY")
+    : sound("aggregator", "that of AGGREGATOR_URL")
+}
+
+/** How the environment is: what is set, wrong, misspelt or doubtful, and which outside services it names. */
+export const checkSettings = Effect.fnUntraced(function* (
+  config: Values,
+  isServed: boolean,
+  env?: Readonly<Record<string, string | undefined>>,
+) {
+  const { refusals } = yield* examineConfig(env)
+  const names = setVariables(env)
+  return [
+    ...refusals.map((refusal) =>
+      unsound(NAME, refusal, "correct it; `hygeia serve --help` explains every variable"),
+    ),
+    ...(refusals.length > 0
+      ? []
+      : [sound(NAME, names.length > 0 ? `${names.join(", ")} set` : "all defaults")]),
+    ...misspeltVariables(env).map(({ given, meant }) =>
+      doubtful(NAME, `${given} is not read`, `is ${meant} meant?`),
+    ),
+    ...doubtsOf(config),
+    placeOf(config, isServed),
+    aggregatorOf(config),
+  ]
+})
