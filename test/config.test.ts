@@ -103,6 +103,7 @@ const malformed: ReadonlyArray<readonly [name: string, value: string]> = [
   ["MODEL_PRICES", '{"m":{"input":1}}'],
   ["TRUSTED_PROXIES", "proxy.example"],
   ["TRUSTED_PROXIES", "10.0.0.0/33"],
+  ["TRUSTED_PROXIES", "2001:db8::/129"],
   ["TRUSTED_PROXIES", "10.0.0.1,"],
   ["TRUSTED_PROXIES", "::1/8/8"],
   ["TURNS_IN_FLIGHT", "0"],

@@ -17,6 +17,7 @@ import {
 } from "#http/pages/login"
 import { parameters } from "#http/schema"
 import { sessionCookie } from "#http/session-cookie"
+import { Site } from "#http/site"
 import { type Visitor, visitorOf } from "#http/visitor"
 import { finishAtProvider, signInByCode, signInMethod, startAtProvider } from "#operations/sign-in"
 
@@ -91,7 +92,8 @@ const finish = Effect.fnUntraced(function* (
   if (result === null) return startAgainPage()
   if (result === "refused") return refusedPage()
   if (result.for !== "browser") return signedInPage(result)
-  return sendTo(`/${result.screen}`, 303, sessionCookie(base_url, result.secret))
+  const site = yield* Site
+  return sendTo(`/${result.screen}`, 303, sessionCookie(site.base_url, result.secret))
 })
 
 /** Sign-in with a browser, for a command line that waits on the same computer. */

@@ -24,7 +24,7 @@ import {
   sessionCookies,
 } from "#http/session-cookie"
 import { Site } from "#http/site"
-import type { Sockets } from "#http/visitor"
+import { type Sockets, visitorOf } from "#http/visitor"
 import { acceptInvitation } from "#operations/invitations"
 import { signInByPasskey, signInOptions } from "#operations/passkeys"
 import { actAs, providerSignOut, sessionState, signOut } from "#operations/sessions"
@@ -155,7 +155,9 @@ const goToProvider = Effect.fnUntraced(function* (
   const started = yield* startAtProvider({ browser, screen })
   if (!started) return yield* new SignInNotOffered()
   yield* Effect.flatMap(sessionOf(request), signOut)
-  return { url: started.url, cookie: csrfCookie(base_url, started.state) }
+  // The way back is read by what its visitor reached, so that is what the cookie is named by.
+  const reached = (yield* visitorOf(request, server)).base_url
+  return { url: started.url, cookie: csrfCookie(reached, started.state) }
 })
 
 const leave = Effect.fnUntraced(function* (request: Request) {

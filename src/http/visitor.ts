@@ -23,16 +23,6 @@ export const addressSet = (blocks: ReadonlyArray<string>): BlockList => {
   return set
 }
 
-const MAPPED = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i
-
-/** An address as it was meant: without brackets, port and zone, and IPv4 as such. Null for none. */
-const plainAddress = (text: string): string | null => {
-  const bare = text.trim().replace(/^\[([^\]]*)\](:\d+)?$/, "$1")
-  const address = bare.replace(/%.*$/, "").replace(/^(\d+\.\d+\.\d+\.\d+):\d+$/, "$1")
-  const meant = MAPPED.exec(address)?.[1] ?? address
-  return isIP(meant) > 0 ? meant : null
-}
-
 /** The eight groups of an IPv6 address. */
 const groupsOf = (address: string): ReadonlyArray<string> => {
   // A URL prints an address in its shortest form, hexadecimal throughout.
@@ -41,6 +31,24 @@ const groupsOf = (address: string): ReadonlyArray<string> => {
   if (tail === undefined) return groups(head)
   const zeros = Array(8 - groups(head).length - groups(tail).length).fill("0")
   return [...groups(head), ...zeros, ...groups(tail)]
+}
+
+/** The IPv4 address that an IPv6 one stands for, in whichever spelling; any other as it is. */
+const unmapped = (address: string): string => {
+  const groups = groupsOf(address)
+  if (groups.slice(0, 6).join() !== "0,0,0,0,0,ffff") return address
+  const bytes = groups.slice(6).flatMap((group) => {
+    const value = Number.parseInt(group, 16)
+    return [value >> 8, value & 255]
+  })
+  return bytes.join(".")
+}
+
+/** An address as it was meant: without brackets, port and zone, and IPv4 as such. Null for none. */
+const plainAddress = (text: string): string | null => {
+  const bare = text.trim().replace(/^\[([^\]]*)\](:\d+)?$/, "$1")
+  const address = bare.replace(/%.*$/, "").replace(/^(\d+\.\d+\.\d+\.\d+):\d+$/, "$1")
+  return isIP(address) === 6 ? unmapped(address) : isIP(address) === 4 ? address : null
 }
 
 /** The key that an address is counted by. One household usually has a whole /64 of IPv6. */

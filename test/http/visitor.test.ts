@@ -64,6 +64,43 @@ test("a proxy that says nothing or nonsense is itself the visitor", () => {
     expect(networkOf("10.1.2.3", forwarded(said), ["10.0.0.0/8"])).toBe("10.1.2.3")
 })
 
+test("an address counts the same however it is spelt", () => {
+  const trusted = ["10.0.0.0/8"]
+  for (const hop of [
+    "198.51.100.1",
+    "::ffff:198.51.100.1",
+    "::FFFF:c633:6401",
+    "[::ffff:c633:6401]:7",
+  ])
+    expect(networkOf("::ffff:a01:203", forwarded(hop), trusted)).toBe("198.51.100.1")
+  for (const hop of ["2001:db8:1:2::a", "2001:0db8:0001:0002:0:0:0:a", "[2001:DB8:1:2::A]"])
+    expect(networkOf("10.1.2.3", forwarded(hop), trusted)).toBe("2001:db8:1:2::/64")
+})
+
+test("a chain of proxies is followed from the near end, and no further than it is trusted", () => {
+  const trusted = ["10.0.0.1", "192.168.0.0/16", "2001:db8:f::/48"]
+  const chain = ["6.6.6.6", "198.51.100.1", "2001:db8:f:1::9", "192.168.7.7"]
+  expect(networkOf("10.0.0.1", forwarded(...chain), trusted)).toBe("198.51.100.1")
+  expect(networkOf("10.0.0.2", forwarded(...chain), trusted)).toBe("10.0.0.2")
+  const all = Array<string>(50).fill("192.168.7.7")
+  expect(networkOf("10.0.0.1", forwarded("6.6.6.6", ...all), trusted)).toBe("192.168.7.7")
+})
+
+test("nonsense in the chain ends it at the last proxy that was named", () => {
+  for (const nonsense of [
+    "_hidden",
+    "for=6.6.6.6",
+    "1.2.3.4/8",
+    "::ffff:1.2.3.999",
+    "%",
+    "[::1",
+    "0x7f.1",
+  ])
+    expect(networkOf("10.0.0.1", forwarded("6.6.6.6", nonsense, "10.0.0.2"), ["10.0.0.0/8"])).toBe(
+      "10.0.0.2",
+    )
+})
+
 test("a trusted proxy says that the browser came by https", () => {
   const https = { "x-forwarded-proto": "https" }
   expect(visitor("10.1.2.3", https, ["10.1.2.3"]).base_url).toBe("https://hygeia.example")
