@@ -16,7 +16,7 @@ const TERMINAL_ID = 9_007_199_254_740_991
 
 const MAX_BYTES = 165_000_000
 
-assert.ok(statSync(command.at(-1)!).size < MAX_BYTES, "the executable is smaller than 160 MB")
+assert.ok(statSync(command.at(-1)!).size < MAX_BYTES, "the executable is smaller than 165 MB")
 const folder = mkdtempSync(join(tmpdir(), "hygeia-smoke-"))
 
 const port = await Effect.runPromise(freePort("127.0.0.1"))

@@ -4,6 +4,7 @@ import { test } from "bun:test"
 const PACKAGES = {
   caddy: "caddy",
   nginx: "nginx-light",
+  promtool: "prometheus",
   "qemu-aarch64": "qemu-user libc6-arm64-cross",
   "systemd-analyze": "systemd",
 } as const
