@@ -60,7 +60,7 @@ const checked = Effect.fnUntraced(function* (around: Surroundings, version: stri
   const { BACKUP_DIR, DATA_DIR } = yield* Config
   const server = yield* findServer(DATA_DIR)
   const ready = server && (yield* readinessOf(server))
-  const integrity = server ? (ready?.integrity ?? "checking") : null
+  const integrity = server ? (ready?.integrity ?? "unknown") : null
   return [
     versions(version),
     ...(yield* around.settings(server !== null)),

@@ -79,6 +79,10 @@ const database = Effect.fnUntraced(function* (
     ]
   if (integrity === "checking")
     return [doubtful(name, `${size}; its server checks it`, "run `hygeia doctor` again")]
+  if (integrity === "unknown")
+    return [
+      doubtful(name, `${size}; its server does not say more`, "see what is said of the server"),
+    ]
   const whole = integrity === null ? yield* isWhole(path) : integrity === "ok"
   if (!whole || read === null) return [unsound(name, "damaged, or not to be read", RESTORE)]
   const by = integrity === null ? "checked now" : "checked by its server"
@@ -100,7 +104,8 @@ const database = Effect.fnUntraced(function* (
 
 /**
  * How a DATA_DIR is: who can read it, whether its database is whole, the room on its disk, and whether the clock agrees
- * with it. `integrity` is what a running server says of its own database; null where none runs.
+ * with it. `integrity` is what a running server says of its own database, `unknown` where it
+ * does not say; null where none runs.
  */
 export const checkFolder = Effect.fnUntraced(function* (path: string, integrity: string | null) {
   const state = yield* folderState(path)

@@ -271,6 +271,20 @@ describe("hygeia doctor, of a set-up that is broken", () => {
         expect(succeeds).toBe(works)
       }))
 
+  it("names a server that was started with another admin key", () =>
+    Effect.gen(function* () {
+      const DATA_DIR = yield* scratchFolder
+      const config = Layer.effect(Config, readConfig({ DATA_DIR, SHUTDOWN_GRACE_S: "0" }))
+      yield* Layer.build(Layer.provide(temporaryServer, config))
+      const { checks, succeeds } = yield* examined({ DATA_DIR, ADMIN_KEY: SECRET })
+      expect(checks.find(({ name }) => name === "server")).toMatchObject({
+        status: "fail",
+        remedy: expect.stringContaining("ADMIN_KEY"),
+      })
+      expect(checks.find(({ name }) => name === "database")?.status).toBe("warn")
+      expect(succeeds).toBe(false)
+    }))
+
   it("names a port that another program has", () =>
     Effect.gen(function* () {
       const { port } = yield* serving(() => new Response())
