@@ -2,6 +2,7 @@ import { and, desc, eq, inArray, lt, sql } from "drizzle-orm"
 import { Context, Effect, Layer } from "effect"
 import { type Change, type Given, query, type Transaction } from "#db/change"
 import { Database } from "#db/database"
+import { lastTurns, PAST_TURNS, type PastTurn, pastTurn, type Thread } from "#db/past-turns"
 import { shownTurn } from "#db/shown-turn"
 import { type ListedConversation, type ThreadPlace, threadWalk } from "#db/thread-walk"
 import {
@@ -13,7 +14,7 @@ import {
 import { ConversationNotFound } from "#domain/errors"
 import type { TurnId, UserId } from "#domain/ids"
 import { isoOf } from "#domain/time"
-import { type DeepResearch, MAX_MESSAGE_CHARS, type Message } from "#domain/turn"
+import { MAX_MESSAGE_CHARS, type Message } from "#domain/turn"
 
 /** A page of a thread: the newest turns before a position in the order of acceptance. */
 export interface ThreadPage {
@@ -28,17 +29,6 @@ export interface ThreadPage {
 export interface FoundThread {
   readonly conversation: Conversation
   readonly older_than: number | null
-}
-
-/** A turn of a thread as a later one leans on it. */
-export interface PastTurn {
-  readonly created_at: string
-  readonly question: string
-  /** Null where the turn failed or has not ended. */
-  readonly answer: string | null
-  readonly deep_research: DeepResearch | null
-  /** Whether a warning alone was the answer, of which the validator is no author. */
-  readonly screened: boolean
 }
 
 /** Turns that were deleted together, and whether they were the last of their thread. */
@@ -56,11 +46,6 @@ interface TurnSize {
   readonly seq: number
   readonly bytes: number
   readonly result_bytes: number
-}
-
-interface Thread {
-  readonly user: UserId
-  readonly id: string
 }
 
 const thread = query((db, { conversations }, given: Given<Thread>) =>
@@ -94,8 +79,6 @@ const turnAt = query((db, schema, given: Given<{ seq: number }>) =>
   db.select(shownTurn(schema)).from(schema.turns).where(eq(schema.turns.seq, given.seq)),
 )
 
-const MAX_TURNS = 10
-
 const lastSaid = query((db, { turns, dialect }, given: Given<Thread & { turn: TurnId }>) => {
   const seq = db.select({ seq: turns.seq }).from(turns).where(eq(turns.id, given.turn))
   return db
@@ -109,35 +92,7 @@ const lastSaid = query((db, { turns, dialect }, given: Given<Thread & { turn: Tu
       ),
     )
     .orderBy(desc(turns.seq))
-    .limit(MAX_TURNS)
-})
-
-const MAX_QUESTION_CHARS = 2_000
-const MAX_ANSWER_CHARS = 4_000
-
-/** The turns before one, the newest first, with as much of their texts as a follow-up may lean on. */
-const lastTurns = query((db, { turns, dialect }, given: Given<Thread & { turn: TurnId }>) => {
-  const seq = db.select({ seq: turns.seq }).from(turns).where(eq(turns.id, given.turn))
-  const question = dialect.jsonText(turns.messages, [-1, "content"])
-  const answer = dialect.jsonText(turns.result, ["answer"])
-  return db
-    .select({
-      created_at: turns.created_at,
-      deep_research: turns.deep_research,
-      question: sql<string>`coalesce(substr(${question}, -${MAX_QUESTION_CHARS}), '')`,
-      answer: sql<string | null>`substr(${answer}, 1, ${MAX_ANSWER_CHARS})`,
-      validator: dialect.jsonText(turns.result, ["agents_used", 1]),
-    })
-    .from(turns)
-    .where(
-      and(
-        eq(turns.user_id, given.user),
-        eq(turns.conversation_id, given.id),
-        sql`${turns.seq} < ${seq}`,
-      ),
-    )
-    .orderBy(desc(turns.seq))
-    .limit(MAX_TURNS)
+    .limit(PAST_TURNS)
 })
 
 const removeTurns = (seqs: ReadonlyArray<number>) =>
@@ -265,10 +220,7 @@ export class ConversationStore extends Context.Service<
           ),
         turnsBefore: (user, id, turn) =>
           Effect.map(rows(lastTurns, { user, id, turn }), (turns) =>
-            turns.toReversed().map(({ validator, ...past }) => ({
-              ...past,
-              screened: past.answer !== null && validator === null,
-            })),
+            turns.toReversed().map(pastTurn),
           ),
         *removeSome(tx, user, id) {
           const before_seq = Number.MAX_SAFE_INTEGER

@@ -10,7 +10,7 @@ import type { Struck } from "#domain/strike"
 import type { LocalDate } from "#domain/time"
 import type { DeepResearch, Message } from "#domain/turn"
 import type { NoteCode } from "#domain/turn-note"
-import type { WidgetSpec } from "#domain/widget"
+import type { OfferedChange, WidgetSpec } from "#domain/widget"
 import type { WidgetChoice } from "#domain/widget-choice"
 
 /** The shapes that pass between the pipeline and whoever answers its judgement parts. */
@@ -33,6 +33,8 @@ export interface EarlierTurn {
   readonly answer: string | null
   /** The deep research that it was; absent in the journal of an earlier release. */
   readonly deep_research?: DeepResearch | null
+  /** The change that an experiment card of its answer offered; absent as above. */
+  readonly offered?: OfferedChange | null
 }
 
 /** The input of every judgement, the same in every step of a turn. */

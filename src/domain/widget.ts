@@ -118,6 +118,17 @@ export const Checklist = Type.Object(
   { title: "Checklist" },
 )
 
+/** The change that an experiment card offers, by the keys of its metrics. */
+export const OfferedChange = Type.Object(
+  {
+    habit: Type.String({ description: "The key of the metric that is changed." }),
+    change: Type.Enum(["more", "less"], { description: "Whether there is to be more of it." }),
+    target: Type.String({ description: "The key of the metric that is looked at." }),
+  },
+  { title: "OfferedChange", description: "What the message “let's try it” starts." },
+)
+export type OfferedChange = Static<typeof OfferedChange>
+
 export const ExperimentCard = Type.Object(
   {
     kind: Type.Literal("experiment_card"),
@@ -139,6 +150,7 @@ export const ExperimentCard = Type.Object(
     ),
     durationDays: Type.Optional(Type.Number()),
     confidence: Type.Optional(Confidence),
+    offers: Type.Optional(OfferedChange),
   },
   { title: "ExperimentCard" },
 )

@@ -39,11 +39,12 @@ const threadOf = Effect.fnUntraced(function* ({
     past.map(({ created_at }) => epochOf(created_at) ?? 0),
   )
   return past.map(
-    ({ question, answer, screened, deep_research }, at): EarlierTurn => ({
+    ({ question, answer, screened, deep_research, offered }, at): EarlierTurn => ({
       question: screened ? "" : question,
       today: days[at]!,
       answer,
       deep_research: bounded(deep_research),
+      offered,
     }),
   )
 })

@@ -1,6 +1,6 @@
 import { valueOf } from "#catalogue/placeholder"
 import type { Fact } from "#domain/ledger"
-import type { WidgetSpec } from "#domain/widget"
+import type { OfferedChange, WidgetSpec } from "#domain/widget"
 import type { Confidence } from "#statistics/verdict"
 import { fmtOf, labelled, refTo } from "#widgets/number"
 
@@ -20,12 +20,14 @@ export interface Experiment {
   readonly usual: Fact | null
   readonly label: string
   readonly days: Fact | null
+  /** What a person starts who agrees to it; null where the card leaves the change to them. */
+  readonly offers: OfferedChange | null
   readonly confidence: Confidence
 }
 
 /** An experiment to carry out; null when its duration cannot be computed. */
 export const experimentCard = (shown: Experiment): WidgetSpec | null => {
-  const { id, title, hypothesis, protocol, usual, label, days, confidence } = shown
+  const { id, title, hypothesis, protocol, usual, label, days, offers, confidence } = shown
   const durationDays = valueOf(days)
   if (durationDays === null) return null
   const ref = usual && refTo(usual)
@@ -40,5 +42,6 @@ export const experimentCard = (shown: Experiment): WidgetSpec | null => {
       : {}),
     durationDays,
     confidence,
+    ...(offers ? { offers } : {}),
   }
 }

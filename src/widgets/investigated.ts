@@ -1,4 +1,4 @@
-import type { Way } from "#catalogue/habits"
+import { anyWayOf, type Way } from "#catalogue/habits"
 import { metricOf } from "#catalogue/metrics"
 import { wayToChange } from "#catalogue/way-to-change"
 import type { Finding, Receipt } from "#domain/ledger"
@@ -95,7 +95,7 @@ export const cardOf = (
   return trialCard(
     target,
     tried,
-    lever?.way ?? null,
+    lever?.way ?? (tried && tried !== target ? anyWayOf(tried) : null),
     (role) => factIn(first.receipt, role),
     lever?.finding ?? null,
   )

@@ -1,4 +1,6 @@
+import { changeOffered } from "#catalogue/experiment-plan"
 import type { Way } from "#catalogue/habits"
+import { metricOf } from "#catalogue/metrics"
 import { placeholder, valueOf } from "#catalogue/placeholder"
 import type { Fact, Finding } from "#domain/ledger"
 import type { Metric } from "#domain/metric"
@@ -30,6 +32,7 @@ export const trialCard = (
   finding: Finding | null,
 ): WidgetSpec | null => {
   const tried = triedName(habit, way)
+  const changed = metricOf(finding?.item.feature ?? habit?.key ?? "")
   const [each, block] = [fact("days_per_arm"), fact("block_days")]
   const split = each ? ` until there are ${placeholder(each)} of either` : ""
   const blocks = block ? `for each block of ${placeholder(block)}` : "for every few days"
@@ -54,6 +57,7 @@ export const trialCard = (
     usual: fact("usual"),
     label: capital(target.name),
     days: fact("days"),
+    offers: way && changed ? changeOffered(changed, way, target) : null,
     confidence: finding && !isShort(fact) ? confidenceIn([finding]) : "emerging",
   })
 }

@@ -11,6 +11,7 @@ const card = (usual: ReturnType<typeof aFact>) =>
     usual,
     label: "Sleep duration",
     days: aFact("days", 60, { unit: "days" }),
+    offers: null,
     confidence: "high",
   })
 

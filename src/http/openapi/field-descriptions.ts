@@ -153,6 +153,7 @@ const fieldDescriptions: Readonly<Record<string, string>> = {
   metric: "What is measured.",
   durationDays: "How many days it takes.",
   confidence: "How sure it is.",
+  offers: "What the message “let’s try it” starts.",
   verdict: "What came out, in a sentence.",
   evidenceRefs: "The findings it rests on.",
   fmt: "How the number is written.",

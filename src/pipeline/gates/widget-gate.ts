@@ -16,7 +16,9 @@ export type WidgetGate = (spec: unknown) => WidgetSpec | null
 /** Members that are numbers of layout, not of the person. */
 const STRUCTURAL = new Set(["decimals", "index"])
 /** Members that are names for programs, never shown. */
-const IDENTIFIERS = new Set(["kind", "id", "evidenceRefs", "mode", "direction", "confidence"])
+const IDENTIFIERS = new Set(
+  "kind id evidenceRefs mode direction confidence habit change target".split(" "),
+)
 
 type Json =
   | null

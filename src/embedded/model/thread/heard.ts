@@ -1,4 +1,5 @@
 import type { Briefing } from "#domain/briefing"
+import type { ExperimentPlan } from "#domain/experiment"
 import type { Intent } from "#embedded/model/questions/kinds"
 import type { Telling } from "#embedded/model/thread/telling"
 import type { ParsedQuestion } from "#embedded/model/understanding/parsed-question"
@@ -19,6 +20,8 @@ export interface Heard {
 export interface Leaned extends Heard {
   readonly briefing: Briefing
   readonly answer: string | null
+  /** The experiment that a card of the answer offered. */
+  readonly offered: ExperimentPlan | null
   /** What was asked of a subject in general since. */
   readonly aside?: Leaned
 }

@@ -1,3 +1,4 @@
+import { planOf } from "#catalogue/experiment-plan"
 import { anyWayOf } from "#catalogue/habits"
 import type { Briefing } from "#domain/briefing"
 import type { ExperimentPlan } from "#domain/experiment"
@@ -60,14 +61,7 @@ const planIn = (briefing: Briefing, text: string): ExperimentPlan | null => {
   const [habit, aim] = sidesOf(parsed, first, second)
   const [changed, target] = [habit?.metrics[0], aim?.metrics[0]]
   const way = changed && anyWayOf(changed)
-  return way && changed && target && changed !== target
-    ? {
-        title: `${way.name} and your ${target.name}`,
-        habit: changed.key,
-        step: way.step,
-        target: target.key,
-      }
-    : null
+  return way && changed && target && changed !== target ? planOf(changed.key, way, target) : null
 }
 
 /** How many questions back a plan may have been made. */
@@ -76,10 +70,10 @@ const MAX_BACK = 3
 /** The plan of this message, or of the last one before it that had one. */
 const planFor = ({ briefing, whole }: ParsedQuestion): ExperimentPlan | null => {
   let found = planIn(briefing, whole)
-  let before = beforeThis(briefing)?.briefing ?? null
+  let before = beforeThis(briefing)
   for (let back = 0; found === null && before !== null && back < MAX_BACK; back++) {
-    found = planIn(before, before.question)
-    before = beforeThis(before)?.briefing ?? null
+    found = before.offered ?? planIn(before.briefing, before.briefing.question)
+    before = beforeThis(before.briefing)
   }
   return found
 }

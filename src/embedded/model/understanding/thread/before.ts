@@ -1,9 +1,13 @@
+import { planOffered } from "#catalogue/experiment-plan"
 import type { Briefing } from "#domain/briefing"
+import type { ExperimentPlan } from "#domain/experiment"
 
 /** The question before this one in a thread, as a briefing of its own day, and what was answered. */
 export interface Before {
   readonly briefing: Briefing
   readonly answer: string | null
+  /** The experiment that a card of the answer offered. */
+  readonly offered: ExperimentPlan | null
 }
 
 /** How many questions back a message may lean on. */
@@ -25,6 +29,7 @@ const inMessages = (briefing: Briefing): Before | null => {
       deep_research: null,
     },
     answer: answer?.content ?? null,
+    offered: null,
   }
 }
 
@@ -43,6 +48,7 @@ const inThread = (briefing: Briefing): Before | null => {
           deep_research: last.deep_research ?? null,
         },
         answer: last.answer,
+        offered: last.offered ? planOffered(last.offered) : null,
       }
 }
 
