@@ -53,6 +53,15 @@ const kindAt = (tokens: ReadonlyArray<Token>, from: number, to: number, kind: st
 }
 const REACH = 4
 
+const BETWEEN = new Set("between from ( zwischen vom entre du del dal".split(" "))
+
+/** Whether two days are the ends of one time: "between 24 May and 21 August". */
+const isSpan = (tokens: ReadonlyArray<Token>, first: Quantity, last: Quantity): boolean =>
+  [first, last].every(({ unit, values }) => unit === "date" && values[0]!.length !== MONTH) &&
+  last.from === first.to + 1 &&
+  (BEHIND.has(tokens[first.to]!.word) || /^(?:and|und|et|y|e)$/.test(tokens[first.to]!.word)) &&
+  BETWEEN.has(tokens[first.from - 1]?.word ?? "")
+
 /** The days, months and years that a sentence names; `days` are those its placeholders print, null for others. */
 export const calendarIn = (
   tokens: ReadonlyArray<Token>,
@@ -66,6 +75,15 @@ export const calendarIn = (
     found.push({ name: name === null ? "" : `${name}:${value}`, from, to })
   }
   const isTaken = new Uint8Array(tokens.length)
+  quantities.forEach((first, at) => {
+    const last = quantities[at + 1]
+    if (last && isSpan(tokens, first, last))
+      found.push({
+        name: `range:${first.values[0]}_${last.values[0]}`,
+        from: first.from,
+        to: last.to,
+      })
+  })
   for (const { unit, values, from, to } of quantities) {
     isTaken.fill(1, from, to)
     const [value = ""] = values

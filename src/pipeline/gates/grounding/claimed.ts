@@ -141,6 +141,10 @@ const isNeverLess = ({ tokens, clauseOf }: Reading, { from }: Spot): boolean =>
   /^(?:less|fewer|under)$/.test(tokens[from - 2]?.word ?? "") &&
   tokens.some(({ word }, at) => clauseOf[at] === clauseOf[from] && word === "never")
 
+/** "3,881 kcal each". */
+const isOfEach = ({ tokens }: Reading, { to }: Spot): boolean =>
+  /^(?:each|apiece)$/.test(tokens[to]?.word ?? "") && tokens[to + 1]?.kind !== "word"
+
 const RANGED = /^(?:rang|var(?:y|ie))/
 /** Whether a number is one end of a range: "varied between 55 and 58". */
 const isEndOfRange = ({ tokens, spots }: Reading, { from }: Spot): boolean => {
@@ -216,6 +220,7 @@ export const claimedIn = (reading: Reading): ReadonlyArray<Claimed> => {
   return [
     ...said,
     ...one("per", perBehind),
+    ...one("each", isOfEach),
     ...one("by", isChange),
     ...one("limit", isLimit),
     ...one("to", isMovedTo),

@@ -26,10 +26,10 @@ export type Claim =
 
 const kinds = (text: string) => new Set(text.split(" ")) as ReadonlySet<Kind>
 
-const NOT_BIG = kinds("mean median level low total count share single earlier")
-const NOT_SMALL = kinds("mean median level high total count share single earlier")
+const NOT_BIG = kinds("bottom mean median level low total count share single earlier")
+const NOT_SMALL = kinds("top mean median level high total count share single earlier")
 const APART = kinds("change effect spread")
-const NOT_MEAN = kinds("result high low total spread count share single earlier")
+const NOT_MEAN = kinds("result top bottom high low total spread count share single earlier")
 const NO_KIND: ReadonlySet<Kind> = new Set()
 
 /** The kinds of values that a claim is false of. */
@@ -44,18 +44,18 @@ export const DENIED: Readonly<Record<Claim, ReadonlySet<Kind>>> = {
   mean: NOT_MEAN,
   usual: NOT_MEAN,
   median: kinds("mean high low total spread change effect count share single earlier"),
-  total: kinds("result mean median level weekday high low spread share single earlier"),
+  total: kinds("result top bottom mean median level weekday high low spread share single earlier"),
   each: kinds("high low total count share spread"),
   per: kinds("total count"),
   latest: kinds("mean median high low total spread change effect count share earlier"),
   previous: kinds("result single"),
   to: kinds("change earlier spread count share"),
-  spread: kinds("result mean median level weekday high low total single earlier count"),
+  spread: kinds("result top bottom mean median level weekday high low total single earlier count"),
   by: kinds(
-    "result mean median level weekday high low total spread count share single earlier limit",
+    "result top bottom mean median level weekday high low total spread count share single earlier limit",
   ),
   limit: kinds(
-    "result mean median level weekday high low total spread change count share single earlier",
+    "result top bottom mean median level weekday high low total spread change count share single earlier",
   ),
   // Which of two times a number is of is no kind.
   first: NO_KIND,

@@ -30,9 +30,10 @@ const ROLES = {
 
 /**
  * What a value is of the days it is made of: what may be said of it. A `group` is the level of some days, an `effect`
- * how far two values are apart, or what lies about it; `any` where nothing in particular is known.
+ * how far two values are apart, or what lies about it; `top` and `bottom` are the days of a list of the highest or the
+ * lowest, `any` where nothing in particular is known.
  */
-export type Kind = keyof typeof ROLES | "result" | "any"
+export type Kind = keyof typeof ROLES | "result" | "top" | "bottom" | "any"
 
 const words = (text: string) => text.trim().split(/\s+/)
 
@@ -42,12 +43,21 @@ const kinds = new Map(
   ),
 )
 
-/** Keys of results of a laboratory, and of the highest or lowest days. */
-const RESULT = /^lab_|_(?:highest|lowest)_\d/
+/** Keys of results of a laboratory. */
+const RESULT = /^lab_/
+/** Keys of the highest or the lowest days, and of their values. */
+const LISTED = /_(highest|lowest)_\d/
 
 /** The kind of a fact. */
 export const kindOf = ({ item: { key }, role }: Pick<Fact, "item" | "role">): Kind =>
-  role === "value" && RESULT.test(key) ? "result" : (kinds.get(role) ?? "any")
+  role === "value" || role === "date"
+    ? (listedOf(key) ?? (role === "value" && RESULT.test(key) ? "result" : "any"))
+    : (kinds.get(role) ?? "any")
+
+const listedOf = (key: string): Kind | null => {
+  const listed = LISTED.exec(key)?.[1]
+  return listed === undefined ? null : listed === "highest" ? "top" : "bottom"
+}
 
 /** What is known of a number by the role of its fact. */
 export interface Role {
@@ -63,7 +73,11 @@ const OF_CHANGE = new Set(words("before_mean after_mean since_mean"))
 const startOf = ({ item }: Fact) => item.window?.from ?? ""
 
 const endOf = (role: FactRole): End | null =>
-  role === "target_high" ? "high" : role === "target_low" ? "low" : null
+  /^(?:target|feature)_high$/.test(role)
+    ? "high"
+    : /^(?:target|feature)_low$/.test(role)
+      ? "low"
+      : null
 
 /** What the roles of the facts of a ledger say of their numbers, by key. */
 export const rolesOf = (
@@ -75,6 +89,12 @@ export const rolesOf = (
     if (OF_CHANGE.has(role)) return FIRST.has(role) ? "first" : "second"
     if (!FIRST.has(role) && !SECOND.has(role)) return null
     const others = compared.filter((each) => each.label === label)
+    // The ends of a trend are of the same time.
+    const isEnd = ({ role: other, item: { window } }: Fact) =>
+      other !== role &&
+      window?.from === fact.item.window?.from &&
+      window?.to === fact.item.window?.to
+    if (others.some(isEnd)) return null
     const isBefore = others.some((each) => startOf(each) > startOf(fact))
     const isAfter = others.some((each) => startOf(each) < startOf(fact))
     return isBefore === isAfter ? null : isBefore ? "first" : "second"

@@ -4,6 +4,8 @@ import type { NamedTime } from "#pipeline/gates/grounding/times"
 import type { Token } from "#pipeline/gates/grounding/tokens"
 
 const LASTS = new Set("last past previous preceding prior recent".split(" "))
+/** What is called so ends today. */
+const RECENT = new Set(["last", "past"])
 const AGO = new Set(["ago", "back"])
 /** The days of a unit of time. */
 const DAYS: Readonly<Record<string, number>> = {
@@ -44,7 +46,13 @@ export const lengthsIn = (tokens: ReadonlyArray<Token>): ReadonlyArray<NamedTime
     const unit = tokens[at]?.text === "-" ? at + 1 : at
     const days = DAYS[words[unit] ?? ""]
     if (days === undefined) return []
-    if (isLast) return [{ name: `last_${value * days}`, from, to: unit + 1 }]
+    if (isLast) {
+      const name = RECENT.has(token.word) ? "recent" : "last"
+      return [{ name: `${name}_${value * days}`, from, to: unit + 1 }]
+    }
+    // "In the three months before".
+    if (words[unit + 1] === "before" && words[from - 1] === "the")
+      return [{ name: "before", from, to: unit + 2 }]
     return AGO.has(words[unit + 1] ?? "")
       ? [{ name: `ago_${value * days}`, from, to: unit + 2 }]
       : []

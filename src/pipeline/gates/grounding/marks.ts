@@ -11,7 +11,7 @@ import { isOtherRole } from "#pipeline/gates/grounding/roles"
 import { subjectsAt } from "#pipeline/gates/grounding/subject"
 import { isOfTimes, type Now } from "#pipeline/gates/grounding/times"
 import { tokensOf } from "#pipeline/gates/grounding/tokens"
-import { unitAt, unitOf } from "#pipeline/gates/grounding/units"
+import { PHYSICAL, unitAt, unitOf } from "#pipeline/gates/grounding/units"
 
 /** A number that the code prints, and the fact it is of; a number of a finding has none. */
 export interface Rendered {
@@ -30,16 +30,6 @@ export interface Dated {
 
 const NO_UNITS: ReadonlyMap<string, string> = new Map()
 
-/** Units of the body and of distances: what is printed with another unit, or without one, is none of these. */
-const PHYSICAL = new Set(
-  `
-  bpm steps kcal kg g lb st oz in km m cm mi yd ft L mL floz % C F km/h mph ms h min s points mmHg mg mg/dL
-  mmol/L W kJ degrees breaths/min Hz dB lux bar knots J MET cigarettes reps apples floors laps rpm min/km min/mi
-  drinks persons
-`
-    .trim()
-    .split(/\s+/),
-)
 /** "a {{dose}} mg", "{{share}} kg": a time is no distance. */
 const TIME = new Set(["h", "min", "s"])
 
@@ -48,6 +38,8 @@ const DAYS = new Set(["d", "wk", "mo", "y", "times"])
 const OF_NO_DAYS = new Set(
   "bpm ms kg lb points mL/kg/min mg/dL mmol/L mmHg ng/mL mg km kcal steps".split(" "),
 )
+
+const PER = /^(?:hour|second)$/
 
 const lastUnit = (words: string): string => {
   const found = quantitiesOf(tokensOf(words), ["en"], NO_UNITS).at(-1)
@@ -65,6 +57,8 @@ const hasOtherUnit = (
   if (named && DAYS.has(named.unit))
     return OF_NO_DAYS.has(lastUnit(words) || unitOf(fact?.item.unit ?? ""))
   if (!named || !PHYSICAL.has(named.unit)) return false
+  // "57 bpm", said as beats per hour.
+  if (tokens[named.end]?.word === "per" && PER.test(tokens[named.end + 1]?.word ?? "")) return true
   // "58 bpm s" is nothing, but "am" and "im" are words: a unit is no small word.
   if (tokens[behind]!.kind === "word" && isSmallWord(tokens[behind]!.word, languages)) return false
   // A number of cups, of litres: its name says what it counts.

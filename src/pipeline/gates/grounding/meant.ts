@@ -17,6 +17,11 @@ const OPPOSITE: Readonly<Partial<Record<Claim, Kind>>> = {
   ...{ high: "low", big: "low" },
   ...{ low: "high", small: "high" },
 }
+/** What a list is of that has the opposite days. */
+const LISTED: Readonly<Partial<Record<Claim, Kind>>> = {
+  ...{ high: "bottom", big: "bottom" },
+  ...{ low: "top", small: "top" },
+}
 /** So many claims before one are looked at. */
 const NEAR = 4
 const KNOWN: ReadonlyArray<Printed> = [{ unit: "", keys: new Set(), window: null }]
@@ -41,7 +46,9 @@ export const isMeantRightly = (reading: Reading, meant: Meant, now: Now): boolea
   const days = reading.spots.length > 0 ? [] : reading.times.filter(({ name }) => /^on:/.test(name))
   const areDaysRight = claims.every(({ claim }) => {
     const opposite = OPPOSITE[claim] ?? null
-    return opposite === null || isTrue(days, ({ kind }) => kind !== opposite)
+    return (
+      opposite === null || isTrue(days, ({ kind }) => kind !== opposite && kind !== LISTED[claim])
+    )
   })
   const isHeld = ({ claim, spots }: Claimed) =>
     isTrue(

@@ -68,16 +68,39 @@ const OTHERS = [
   ["sleep_latency", "to fall asleep|falling asleep"],
   ["nap_minutes", "napped|nap|naps|napping"],
   ["wake_hour", "get up at|got up at"],
+  ["waist", "waist|waistline|waist circumference|hip circumference"],
+  ["energy_level", "energy level|energy levels|energy score"],
+  [
+    "meal_hour",
+    "your meals|meal time|meal times|mealtimes|your dinner|your dinners|dinner time|dinnertime",
+  ],
+  ["steps", "step day|step days"],
+  ["sport:swim", "swim|swims|swam|swimming"],
+  ["sport:ride", "cycled|cycling|rode|biked|biking"],
+  ["sport:row", "rowed|rowing"],
+  ["sport:hike", "hiked|hiking"],
   ["lean_mass", "lean mass|muscle mass|bone mass"],
   ["bmi", "bmi|body mass index"],
   ["age", "your age|fitness age|biological age|heart age"],
 ] as const
 
+/** Names of one measure, never of another of its group. */
+const EXACT = [
+  ["wake_hour", "wake time|wake times|wake-up time|wake up time|wakeup time|waking time"],
+  ["awake_minutes", "awake time|time awake|awake minutes"],
+] as const
+const exact: ReadonlyMap<string, ReadonlySet<string>> = new Map(
+  EXACT.flatMap(([key, phrases]) =>
+    phrases.split("|").map((phrase) => [phrase, new Set([key])] as const),
+  ),
+)
+
 function* everyday(): Generator<Entry> {
   for (const { phrases, metrics: meant } of wordings()) {
     const keys = new Set(meant.flat().flatMap(groupOf))
-    for (const phrase of phrases) if (!VERBS.has(phrase)) yield [phrase, keys]
+    for (const phrase of phrases) if (!VERBS.has(phrase) && !exact.has(phrase)) yield [phrase, keys]
   }
+  yield* exact
   for (const { name, key } of metrics) yield [name, new Set([key])]
   for (const [key, phrases] of OTHERS)
     for (const phrase of phrases.split("|")) yield [phrase, new Set([key])]

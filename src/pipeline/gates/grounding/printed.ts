@@ -30,10 +30,11 @@ export interface Printed extends Partial<Role> {
 }
 
 /** A number as its time is looked at. A single value, a difference and a limit do not stand for every day. */
-export const timed = ({ keys, window, span, kind }: Printed) => ({
+export const timed = ({ keys, window, span, kind, side }: Printed) => ({
   window,
   span,
   isNight: [...keys].some((key) => OF_NIGHTS.test(key)),
+  isEarlier: side === "first",
   isWhole: kind !== undefined && WHOLES.has(kind),
   isAround: kind === "change" || kind === "weekday",
 })

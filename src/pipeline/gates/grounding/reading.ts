@@ -135,6 +135,8 @@ const inClause = ({ spots, clauseOf }: Reading, from: number, to: number): Reado
   return [before, behind].flatMap((spot) => spot ?? [])
 }
 
+const isSemicolon = ({ word }: Token) => word === ";"
+
 /** How many words a clause has beside a time that is all it says: "on". */
 const MAX_BESIDE = 2
 
@@ -157,8 +159,10 @@ export const spotsBeside = (
     spots.findLast((each) => each.to <= from),
     spots.find((each) => each.from >= to),
   ]
-  const near =
-    clauseOf[from] === 0 ? [behind] : before && tokens[to]?.word !== "(" ? [before] : [behind]
+  // "…; your shortest, 6 h 12 min": what stands behind a semicolon is of what follows.
+  const isBegun =
+    clauseOf[from] === 0 || tokens.slice(Math.max(0, from - REACH), from).some(isSemicolon)
+  const near = isBegun ? [behind] : before && tokens[to]?.word !== "(" ? [before] : [behind]
   // What stands before a colon is of all that is behind it.
   return near.flatMap((spot) => {
     if (!spot) return []

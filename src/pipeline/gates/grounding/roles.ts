@@ -15,9 +15,15 @@ const AHEAD: ReadonlySet<Claim> = new Set<Claim>([
   ...(["latest", "previous", "spread", "total"] as const),
 ])
 
-const MORE = words("high higher highest more most")
-const LESS = words("low lower lowest less least fewer fewest")
-const DAYS = words("days nights evenings mornings")
+const MORE = words("high higher highest more most long longer longest stressful busy busier active")
+const LESS = words(
+  "low lower lowest less least fewer fewest short shorter shortest calm calmer quiet relaxed",
+)
+const DAYS = words("days nights evenings mornings day night ones")
+/** Words behind a number by which it is of some days: "7 h after calm days". */
+const ON = words("after on following with when")
+/** So many tokens lie between a word for much or little and the days. */
+const TO_DAYS = 3
 
 /** What is said to be so is how far two values are apart. */
 const COMPARED = words("higher lower longer shorter fewer faster slower")
@@ -55,29 +61,48 @@ const isOtherKind = (reading: Reading, from: number, at: number, kind: Kind): bo
   return isDenied
 }
 
-const isOtherSide = (reading: Reading, from: number, at: number, side: Side): boolean => {
+const isOtherSide = (
+  reading: Reading,
+  from: number,
+  at: number,
+  to: number,
+  side: Side,
+): boolean => {
+  const sides = claimsOf(reading).filter(({ claim }) => claim === "first" || claim === "second")
+  // "57 bpm before that" is of the earlier one, whatever was said before it.
+  const behind = sides.filter((each) => each.from === to)
   const said = new Set(
-    claimsOf(reading).flatMap((each) =>
-      each.from >= from && each.from < at && (each.claim === "first" || each.claim === "second")
-        ? [each.claim]
-        : [],
+    (behind.length > 0 ? behind : sides.filter((each) => each.from >= from && each.from < at)).map(
+      ({ claim }) => claim,
     ),
   )
   return said.size === 1 && !said.has(side)
 }
 
-const isOtherEnd = ({ tokens }: Reading, from: number, at: number, end: End): boolean => {
+/** The days with much or with little that a stretch of tokens names. */
+const endsIn = ({ tokens }: Reading, from: number, to: number): ReadonlySet<string> => {
   const said = new Set<string>()
-  for (let index = from; index < at; index++) {
+  for (let index = from; index < to; index++) {
     const { word } = tokens[index]!
     const isDays =
-      tokens.slice(index + 1, index + 3).some((next) => DAYS.has(next.word)) ||
+      tokens.slice(index + 1, index + 1 + TO_DAYS).some((next) => DAYS.has(next.word)) ||
       (DAYS.has(tokens[index - 2]?.word ?? "") && tokens[index - 1]?.word === "with")
     if (isDays && MORE.has(word)) said.add("high")
     if (isDays && LESS.has(word)) said.add("low")
   }
+  return said
+}
+
+const isOtherEnd = (reading: Reading, from: number, at: number, to: number, end: End): boolean => {
+  const { tokens, clauseOf } = reading
+  let behind = to
+  while (behind < tokens.length && clauseOf[behind] === clauseOf[at] && !isNumber(tokens[behind]!))
+    behind++
+  const after = ON.has(tokens[to]?.word ?? "") ? endsIn(reading, to, behind) : NO_WORDS
+  const said = after.size > 0 ? after : endsIn(reading, from, at)
   return said.size === 1 && !said.has(end)
 }
+const NO_WORDS: ReadonlySet<string> = new Set()
 
 /**
  * Whether the words around a number at a token, which ends before `to`, say of it what its role is not: the highest
@@ -93,8 +118,8 @@ export const isOtherRole = (
   const { tokens, languages } = reading
   if (!languages.includes("en")) return false
   const from = stretchOf(reading, at)
-  if (side && isOtherSide(reading, from, at, side)) return true
-  if (end && isOtherEnd(reading, from, at, end)) return true
+  if (side && isOtherSide(reading, from, at, to, side)) return true
+  if (end && isOtherEnd(reading, from, at, to, end)) return true
   if (kind === undefined || (kind === "count" && isMadeOf(reading, at))) return false
   let before = at - 1
   while (HEDGES.has(tokens[before]?.word ?? "")) before--

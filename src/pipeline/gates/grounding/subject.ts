@@ -61,7 +61,7 @@ export const isHead = (
   return !OF_OTHERS.has(tokens[next]?.word ?? "")
 }
 
-const DAYS = new Set("day days night nights".split(" "))
+const DAYS = new Set("day days night nights ones".split(" "))
 const OF_DAYS = 4
 
 /** Whether a measure says of which days something is: "after low-stress days", "on days with more caffeine". */

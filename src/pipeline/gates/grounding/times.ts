@@ -208,6 +208,8 @@ export interface Timed {
   readonly isWhole: boolean
   /** Whether it is of a day of the week, or a change around a day, so that a day beside it is not its own. */
   readonly isAround: boolean
+  /** Whether it is of the earlier of two times that were compared. */
+  readonly isEarlier: boolean
   /** Whether it is of a night, which is named by the day before it too. */
   readonly isNight: boolean
 }
@@ -230,15 +232,35 @@ const isNamedByDay = (window: Window, day: string, isNight: boolean): boolean =>
   daysIn(window) <= WEEK && daysOf(window, isNight).some((each) => each.endsWith(day))
 
 const LAST = "last_"
+const RECENT = "recent_"
 const OF_CALENDAR = /^last_(?:week|month|year)$/
 
 /** "The last 30 days" are a window of thirty days; months and years are not counted by the day. */
 const isSoLong = (window: Window, days: number): boolean =>
   Math.abs(daysIn(window) - days) <= (Number.isInteger(days) ? 1 : 1 + days / 10)
 
+const RANGE = "range:"
+/** The ends of a time are said so many days off. */
+const MAX_OFF = 3
+
+const isNear = (day: LocalDate, end: LocalDate): boolean =>
+  daysIn(day < end ? { from: day, to: end } : { from: end, to: day }) <= MAX_OFF + 1
+
+/** "Between 24 May and 21 August": what stands for a whole time has these ends. */
+const isOfRange = (window: Window, isWhole: boolean, name: string, today: LocalDate): boolean => {
+  const [first = [], last = []] = name
+    .slice(RANGE.length)
+    .split("_")
+    .map((value) => ofCalendar("on", value, today).map(({ from }) => from))
+  if (first.length === 0 || last.length === 0) return true
+  return isWhole
+    ? first.some((day) => isNear(day, window.from)) && last.some((day) => isNear(day, window.to))
+    : first.some((day) => last.some((other) => day <= window.to && window.from <= other))
+}
+
 /** Whether a value may be of a time. */
 const isOfTime = (
-  { window, span, isWhole, isAround, isNight }: Timed & { readonly window: Window },
+  { window, span, isWhole, isAround, isNight, isEarlier }: Timed & { readonly window: Window },
   name: string,
   { today, newest }: Now & { readonly today: LocalDate },
 ): boolean => {
@@ -247,6 +269,9 @@ const isOfTime = (
   if (name === GROUPED) return isAround || !isWhole
   if (name === BEFORE) return newest === null || (span ?? window).from < newest
   if (name === RECORD) return daysIn(span ?? window) >= MIN_RECORD
+  if (name.startsWith(RECENT))
+    return !isEarlier && isSoLong(span ?? window, Number(name.slice(RECENT.length)))
+  if (name.startsWith(RANGE)) return isOfRange(span ?? window, isWhole, name, today)
   if (name.startsWith(LAST) && !OF_CALENDAR.test(name))
     return isSoLong(span ?? window, Number(name.slice(LAST.length)))
   if (name.startsWith("on:") && isNamedByDay(window, name.slice("on:".length), isNight)) return true

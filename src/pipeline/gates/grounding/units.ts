@@ -9,6 +9,17 @@ export interface NamedUnit {
   readonly end: number
 }
 
+/** Units of the body and of distances: what is printed with another unit, or without one, is none of these. */
+export const PHYSICAL = new Set(
+  `
+  bpm steps kcal kg g lb st oz in km m cm mi yd ft L mL floz % C F km/h mph ms h min s points mmHg mg mg/dL
+  mmol/L W kJ degrees breaths/min Hz dB lux bar knots J MET cigarettes reps apples floors laps rpm min/km min/mi
+  drinks persons
+`
+    .trim()
+    .split(/\s+/),
+)
+
 const MAX_PARTS = 7
 /** Scripts that write words without spaces, or endings onto them. */
 const UNSPACED = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/u
