@@ -35,10 +35,11 @@ const doubtsOf = (config: Values): ReadonlyArray<HealthCheck> => {
   return doubts.filter((doubt) => doubt !== false)
 }
 
-/** Whether a server could listen; nothing where one does. */
+/** Whether a server could listen, where none does. */
 const placeOf = ({ HOST, PORT }: Values, isServed: boolean): HealthCheck => {
+  if (isServed) return sound("port", "the server listens")
+  if (PORT === 0) return sound("port", "any")
   const where = `${HOST}:${PORT}`
-  if (isServed || PORT === 0) return sound("port", isServed ? `${where} is the server's` : "any")
   const taken = () =>
     unsound(
       "port",
