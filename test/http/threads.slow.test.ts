@@ -39,6 +39,7 @@ describe("a turn with a conversation_id", () => {
           today: briefing!.today,
           answer: "You slept well.",
           deep_research: null,
+          offered: null,
         },
       ])
     }))
