@@ -118,6 +118,7 @@ export const makeNumberGate = (
       now: now(),
       units: vocabulary().units,
       intervals: intervalsOf(evidenceOf(ledger)),
+      measures: new Set(factsOf(ledger).map(({ label }) => label)).size,
     }
   })
   const quoted = withoutQuotes(() => [...quotes(), ...ledger.receipts.flatMap(notesFound)])

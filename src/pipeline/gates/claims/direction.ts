@@ -8,6 +8,8 @@ const UP = phrases`${`
   (creeping|crept|inching|went|gone|moving) ...3 (up|to higher)
   from lower to higher
   on the (rise|increase|up)
+  (got|gotten|become|became|getting) ...1 (longer|higher)
+  more and more
   (hoher|langer|mehr) als (vor einem|im letzten|letztes|letzten|fruher|damals)
   (mas (alto|alta|largo) que hace|plus (eleve|elevee|haut|haute) qu'il y a|piu (alto|alta) di un anno fa)
   (mais (alto|alta) do que ha)
@@ -49,6 +51,9 @@ const DOWN = phrases`${`
   (fell|fallen|falls|falling|dropped|drops|dropping|decreased|decreases|decreasing|declined|declines|shrank|sank|lost)
   (went|gone|goes|going|moved|came|is|it's|are|was|were|trended|trending) [clearly|slightly|sharply] down
   on the (decline|wane)
+  (got|gotten|become|became|getting) ...1 (shorter|lower)
+  (eased|eases|easing) !(into|back)
+  less and less
   (niedriger|tiefer|kurzer|weniger) als (vor einem|im letzten|letztes|letzten|fruher|damals)
   (mas (bajo|baja|corto) que hace|plus (bas|basse) qu'il y a|piu (basso|bassa) di un anno fa)
   (mais (baixo|baixa) do que ha)

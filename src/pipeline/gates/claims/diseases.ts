@@ -13,7 +13,8 @@ export const diseases = phrases`
     insulin resistan*)
   (kidney (disease|failure|damage|problem)|liver (disease|failure|damage|problem)|fatty liver|hepatitis|
     cirrhosis|gout)
-  (anxiety|rhythm|eating|sleep|mood|personality) disorder
+  (anxiety|rhythm|eating|sleep|mood|personality|lipid|cholesterol) disorder
+  (cholesterol|lipid|blood pressure|lung|bowel) disease
   (depression|depressed|depressive|panic disorder|bipolar*|adhd|ptsd|burnout|burn-out|schizophren*)
   (anorexi*|bulimi*|eating disorder|addict*|alcoholi*|dementia|alzheimer*|parkinson*|epilep*|multiple sclerosis|
     migraine/s)

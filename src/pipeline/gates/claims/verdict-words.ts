@@ -56,7 +56,7 @@ const NORMAL_OTHERS = phrases`${`
 const ABNORMAL = phrases`${`
   (too (low|high)|abnormal|abnormally|elevated|alarming|worrying|deficient|out of range|outside|a concern|concerning)
   (above|below|over|under) (the|its|your) ...2 (range|limit)
-  (is|looks|seems) ...1 (high|raised)
+  (is|looks|seems) ...1 (high|raised|low)
   (zu (hoch|niedrig)|auffallig|erhoht|ausserhalb|trop (eleve|bas|haut)|anormal|hors norme|demasiado (alto|bajo)|fuera)
   (troppo (alto|basso)|fuori|muito (alto|baixo)|fora|te (hoog|laag)|afwijkend|za (wysoki|niski)|poza norma)
   (cok (yuksek|dusuk)|anormal|слишком (высокий|низкий)|вне нормы|завеликий|занадто (високий|низький)|поза нормою)

@@ -171,6 +171,19 @@ interface Said extends Spot {
   readonly isOfPeriod: boolean
 }
 
+const SWINGS = new Set("swing swings variation fluctuation fluctuations deviation".split(" "))
+/** So many tokens may stand between "typical" and the swing: "typical day-to-day swing". */
+const TO_SWING = 6
+
+/** Whether what is called typical is how much something varies. */
+const isOfSwing = (tokens: ReadonlyArray<Token>, at: number): boolean => {
+  for (let next = at; next < at + TO_SWING; next++) {
+    if (SWINGS.has(tokens[next]?.word ?? "")) return true
+    if (!/^(?:day|night|to|-|daily|nightly)$/.test(tokens[next]?.word ?? "")) return false
+  }
+  return false
+}
+
 /** Looked up once for each sentence, not for each of its numbers. */
 const known = new WeakMap<Reading, ReadonlyArray<Said>>()
 
@@ -185,8 +198,12 @@ export const claimsOf = (reading: Reading): ReadonlyArray<Said> => {
   const found: Array<Said> = []
   tokens.forEach(({ kind }, from) => {
     if (kind !== "word" || isUnit[from] === 1) return
-    for (const [claim, to] of claimsAt(tokens, from))
+    const all = claimsAt(tokens, from)
+    for (const [claim, to] of all) {
+      if (claim === "latest" && all.some(([other]) => other === "late")) continue
+      if (OF_VALUES.has(claim) && isOfSwing(tokens, to)) continue
       found.push({ claim, from, to, isOfPeriod: PERIODS.has(tokens[to]?.word ?? "") })
+    }
   })
   known.set(reading, found)
   return found

@@ -19,6 +19,7 @@ export type Claim =
   | "by"
   | "to"
   | "latest"
+  | "late"
   | "previous"
   | "limit"
   | "first"
@@ -48,6 +49,8 @@ export const DENIED: Readonly<Record<Claim, ReadonlySet<Kind>>> = {
   each: kinds("high low total count share spread"),
   per: kinds("total count"),
   latest: kinds("mean median high low total spread change effect count share earlier"),
+  // A bedtime is the latest of a time, or the last that was recorded.
+  late: kinds("mean median low total spread change effect count share earlier"),
   previous: kinds("result single"),
   to: kinds("change earlier spread count share"),
   spread: kinds("result top bottom mean median level weekday high low total single earlier count"),

@@ -5,6 +5,7 @@ import { isOfProfile } from "#pipeline/gates/grounding/profile-numbers"
 import { type Reading, timesBeside } from "#pipeline/gates/grounding/reading"
 import { isOtherRole } from "#pipeline/gates/grounding/roles"
 import { COUNTED, isSameUnit } from "#pipeline/gates/grounding/same-unit"
+import { isOfOtherSport } from "#pipeline/gates/grounding/sports"
 import { isCondition, subjectsAt } from "#pipeline/gates/grounding/subject"
 import { isOfTimes, type Now } from "#pipeline/gates/grounding/times"
 import { unitAt, unitOf } from "#pipeline/gates/grounding/units"
@@ -21,6 +22,8 @@ export interface Grounds {
   readonly words: ReadonlySet<string>
   readonly units: ReadonlyMap<string, string>
   readonly intervals: Intervals
+  /** How many measures were looked at. */
+  readonly measures: number
 }
 
 const NO_NUMBERS: ReadonlyArray<Printed> = []
@@ -150,6 +153,7 @@ export const groundsOf = (
         !(unit === "times" && each.unit === "d" && each.keys.size === 0) &&
         isNamedSo(each, reading, quantity) &&
         !isOtherRole(reading, from, quantity.to, each, unit === "clock") &&
+        !isOfOtherSport(each.keys, reading.tokens) &&
         isOfTimes(timed(each), times, now) &&
         isOfNamed(each, near, before, unit),
     ),

@@ -36,12 +36,17 @@ const NAMED = new Set(
   ),
 )
 
+const OF_TESTS = new Set("from the between of both only just".split(" "))
+/** Words by which a length is one of what a value stands for: "reflects the past two to three months". */
+const GENERAL = new Set("reflects reflect mirrors".split(" "))
+const marksOf = (tokens: Reading["tokens"]) => tokens.filter(({ kind }) => kind === "mark").length
+
 /** What may be said of a number that is no value of a person: how long to try something, how sure an interval is. */
 export const harmlessIn = (reading: Reading, intervals: Intervals): ((said: Said) => boolean) => {
   const text = lazy(() => readable(reading.text).replace(ARABIC_VOWELS, ""))
   const isPlan = lazy(() => proposes(text()))
   const isAdvice = lazy(() => advises(text()))
-  const { tokens, named, spots } = reading
+  const { tokens, named, spots, quantities } = reading
   /** Minutes of no measure: none is named beside them, and no sleep at all. */
   const isPause = ({ from, to }: Said) =>
     !named.some(
@@ -49,6 +54,11 @@ export const harmlessIn = (reading: Reading, intervals: Intervals): ((said: Said
         (each.from <= to + NEAR && from <= each.to) ||
         [...each.keys].some((key) => OF_NIGHTS.test(key)),
     )
+  const isGeneral = lazy(() => tokens.some(({ word }) => GENERAL.has(word)))
+  /** "Two nights stand out: 8 November and 26 October." */
+  const isListed = ({ to, values }: Said) =>
+    tokens.slice(to).some(({ word }) => word === ":") &&
+    quantities.filter(({ unit }) => unit === "date").length + marksOf(tokens) === Number(values[0])
   const isPart = ({ unit, from, to, values }: Said) =>
     unit === "" &&
     from === 1 &&
@@ -76,6 +86,10 @@ export const harmlessIn = (reading: Reading, intervals: Intervals): ((said: Said
       proposes(text().replaceAll(" earlier", ""))
     )
       return true
+    if (unit === "tests" && values.includes("2") && OF_TESTS.has(tokens[from - 1]?.word ?? ""))
+      return true
+    if (TIMES.has(unit) && values.some((value) => FEW.has(value)) && isGeneral()) return true
+    if (unit === "d" && FEW.has(values[0] ?? "") && isListed(said)) return true
     if (PLANNED.has(unit) && values.some((value) => FEW.has(value)) && isPlan()) return true
     if (TIMES.has(unit)) {
       // "1日" is "a day".

@@ -49,7 +49,8 @@ const hasStrangeUnit = ({ tokens, languages, named }: Reading, { unit, to }: Qua
   if (unit !== "" && next?.kind === "word" && !isSmallWord(next.word, languages)) {
     // "5.3% mmol/L" has two.
     const second = unitAt(tokens, to, NO_UNITS)
-    if (second && PHYSICAL.has(second.unit) && second.unit !== unit) return true
+    const isMeasure = second !== null && (PHYSICAL.has(second.unit) || second.unit.includes("/"))
+    if (isMeasure && second.unit !== unit) return true
   }
   if (unit !== "" || next?.kind !== "word") return false
   if (next.glued) return !PARTICLE.test(next.word)
@@ -70,6 +71,7 @@ const isFortnight = (reading: Reading, at: number, grounds: Grounds, before: Nam
     isGrounded({ unit, values: [value], from: at, to: at + 1 }, reading, grounds, before),
   )
 
+const PERCENT = "yuzde"
 const ONE = "one"
 const FORTNIGHT = "fortnight"
 /** What a plan may say of how often: "once or twice a week". */
@@ -88,6 +90,8 @@ const areWordsGrounded = (reading: Reading, grounds: Grounds, before: NamedBefor
     if (token.kind !== "word" || isName[at] === 1 || inQuantity[at] === 1) continue
     const unit = unitAt(tokens, tokens[at + 1]?.text === "-" ? at + 2 : at + 1, grounds.units)
     if (isRoman(token, unit !== null)) return false
+    // "Yüzde on iki": a percentage in words.
+    if (token.word === PERCENT && tokens[at + 1]?.kind === "word") return false
     if (token.word === ONE) {
       const next = words[at + 1]
       if (next === "and" && words[at + 2] === "a") return false
@@ -119,6 +123,11 @@ const CURRENCY = /^\p{Sc}$/u
 const isMixed = ({ text }: Token) =>
   /\p{Script=Latin}/u.test(text) && /\p{Script=Cyrillic}/u.test(text)
 
+const MEASURES = /^(?:measure|metric|measurement)s$/
+/** "All four measures": as many as were looked at. */
+const isOfMeasures = ({ tokens }: Reading, { unit, values, to }: Quantity, grounds: Grounds) =>
+  unit === "" && MEASURES.test(tokens[to]?.word ?? "") && values.includes(String(grounds.measures))
+
 /** Signs that are numbers and no digits. */
 const SIGNS = new Set(["🔟", "💯"])
 
@@ -144,7 +153,7 @@ export const isAllGrounded = (
     if (CURRENCY.test(sign) || CURRENCY.test(tokens[to]?.text ?? "")) return false
     const isFew = unit === "" && to === from + 1 && FEW.has(values[0] ?? "")
     if (isFew && values[0] !== "0" && isHarmlessCount(tokens, from, languages)) return true
-    if (isHarmless(quantity)) return true
+    if (isHarmless(quantity) || isOfMeasures(reading, quantity, grounds)) return true
     if (hasStrangeUnit(reading, quantity)) return false
     const found = formsOf(reading, quantity).flatMap((form) =>
       groundsOf(form, reading, grounds, before),

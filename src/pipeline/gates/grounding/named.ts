@@ -59,7 +59,7 @@ const VERBS = new Set(
 )
 
 /** Words of a measure within others, where they name none: a level that steps walks nowhere. */
-const NO_MEASURES = ["level steps", "it steps"]
+const NO_MEASURES = ["level steps", "it steps", "it ran", "ran from", "ran between"]
 const NO_KEYS: ReadonlySet<string> = new Set()
 
 /** Measures by words that a question is not read by, and such as no tool has. */
@@ -75,10 +75,8 @@ const OTHERS = [
     "your meals|meal time|meal times|mealtimes|your dinner|your dinners|dinner time|dinnertime",
   ],
   ["steps", "step day|step days"],
-  ["sport:swim", "swim|swims|swam|swimming"],
-  ["sport:ride", "cycled|cycling|rode|biked|biking"],
-  ["sport:row", "rowed|rowing"],
-  ["sport:hike", "hiked|hiking"],
+  ["workout_distance_km", "distance"],
+  ["workout_avg_hr", "heart rate|average heart rate"],
   ["lean_mass", "lean mass|muscle mass|bone mass"],
   ["bmi", "bmi|body mass index"],
   ["age", "your age|fitness age|biological age|heart age"],
@@ -201,6 +199,13 @@ const withoutGeneral = (found: ReadonlyArray<Named>): ReadonlyArray<Named> =>
         ),
   )
 
+/** "**Sono**: 7 h": a word before a colon is a heading. */
+const isHeading = (tokens: ReadonlyArray<Token>, at: number): boolean => {
+  let next = at + 1
+  while (tokens[next]?.word === "*") next++
+  return tokens[next]?.word === ":"
+}
+
 /** The measures that a text of another language than English names. */
 const foreignIn = (
   tokens: ReadonlyArray<Token>,
@@ -208,7 +213,8 @@ const foreignIn = (
 ): ReadonlyArray<Named> =>
   tokens.flatMap((token, at) => {
     // "Sono" is Portuguese for sleep, and Italian for "are".
-    if (token.kind !== "word" || isSmallWord(token.word, languages)) return []
+    if (token.kind !== "word" || (isSmallWord(token.word, languages) && !isHeading(tokens, at)))
+      return []
     return startsOf(token.word).flatMap((start): ReadonlyArray<Named> => {
       const found = (beginnings().get(start[0]!) ?? []).filter(({ words }) =>
         words.every((word, step) =>

@@ -12,7 +12,7 @@ const kinds = (text: string) => words(text) as ReadonlySet<Kind>
 /** Claims of the number behind them up to the one before, whatever else they may be of. */
 const AHEAD: ReadonlySet<Claim> = new Set<Claim>([
   ...(["mean", "median", "high", "low", "most", "least"] as const),
-  ...(["latest", "previous", "spread", "total"] as const),
+  ...(["latest", "late", "previous", "spread", "total"] as const),
 ])
 
 const MORE = words("high higher highest more most long longer longest stressful busy busier active")
@@ -125,7 +125,7 @@ export const isOtherRole = (
   while (HEDGES.has(tokens[before]?.word ?? "")) before--
   const next = tokens[to]?.word ?? ""
   const isApart = COMPARED.has(next)
-  const isBy = tokens[before]?.word === "by" && !isClock
+  const isBy = tokens[before]?.word === "by" && tokens[before - 1]?.word !== "followed" && !isClock
   if (LEVELS.has(kind) && (isApart || isBy)) return true
   if (APART.has(kind) && !isApart && !isBy && !MAYBE_COMPARED.has(next)) {
     if (AVERAGED.has(tokens[before]?.word ?? "")) return true
