@@ -11,7 +11,8 @@ import { monthOf, type Quantity } from "#pipeline/gates/grounding/written-dates"
 const SINCE = new Set("since seit desde depuis dal sinds od с від".split(" "))
 /** Words by which it is one end of a time. */
 const ENDS = new Set(
-  `from until till to through between and after before by starting beginning ending up waking – - — ( about around ab bis vom
+  `from until till to through between and after before by starting beginning ending up waking – - — ( about around
+  ab bis vom
   von nach vor hasta del al entre jusqu'au du au fino vanaf tot do по до от после після`.split(
     /\s+/,
   ),
