@@ -19,6 +19,9 @@ interface Message {
   readonly result?: { readonly protocolVersion?: unknown }
 }
 
+/** What a program says once its session has begun. */
+const INITIALIZED = JSON.stringify({ jsonrpc: "2.0", method: "notifications/initialized" })
+
 const messageOf = (line: string): Message => {
   try {
     return JSON.parse(line) ?? {}
@@ -69,13 +72,30 @@ const makePassage = (client: Client) => {
     return printLine(line)
   }
 
+  let beginning = ""
+
+  /** Begins the session anew: a server that was started again knows none. */
+  const beginAgain = Effect.gen(function* () {
+    delete session[SESSION]
+    const begun = yield* Effect.tryPromise((signal) => send("POST", beginning, signal))
+    yield* Effect.promise(() => begun.text())
+    const opened = begun.headers.get(SESSION)
+    if (opened !== null) session[SESSION] = opened
+    yield* Effect.tryPromise((signal) => send("POST", INITIALIZED, signal))
+  })
+
   /** A request that the server refuses or does not answer gets an error: a program would wait for ever. */
-  const pass = (line: string) => {
+  const pass = (line: string): Effect.Effect<void> => {
     const { id, method } = messageOf(line)
     const refuse = (message: string) =>
       id === undefined || method === undefined ? Effect.void : printLine(failure(id, message))
     return Effect.gen(function* () {
-      const response = yield* Effect.tryPromise((signal) => send("POST", line, signal))
+      if (method === "initialize") beginning = line
+      let response = yield* Effect.tryPromise((signal) => send("POST", line, signal))
+      if (response.status === 404 && SESSION in session) {
+        yield* beginAgain
+        response = yield* Effect.tryPromise((signal) => send("POST", line, signal))
+      }
       const opened = response.headers.get(SESSION)
       if (opened !== null) session[SESSION] = opened
       if (response.ok) return yield* Stream.runForEach(messagesIn(response), print)

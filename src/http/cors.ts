@@ -3,13 +3,24 @@ import { Elysia } from "elysia"
 const METHODS = "GET, HEAD, POST, PUT, PATCH, DELETE"
 
 /** Request headers that are allowed beside the safelisted ones. */
-const REQUEST_HEADERS = "Authorization, Content-Type, Idempotency-Key, If-None-Match, Last-Event-Id"
+const REQUEST_HEADERS = [
+  "Authorization",
+  "Content-Type",
+  "Idempotency-Key",
+  "If-None-Match",
+  "Last-Event-Id",
+  "Mcp-Method",
+  "Mcp-Name",
+  "Mcp-Protocol-Version",
+  "Mcp-Session-Id",
+].join(", ")
 
 /** Response headers that are exposed beside the safelisted ones. */
 const RESPONSE_HEADERS = [
   "Content-Disposition",
   "ETag",
   "Idempotency-Replayed",
+  "Mcp-Session-Id",
   "RateLimit-Limit",
   "RateLimit-Remaining",
   "RateLimit-Reset",

@@ -8,6 +8,7 @@ import { readJson, readJsonBytes } from "#http/body"
 import type { Bridge } from "#http/bridge"
 import { streamed } from "#http/event-streams"
 import { EventStream, operation } from "#http/operation"
+import { isOwnHost } from "#http/own-request"
 import { Refused } from "#http/problem"
 import { Site } from "#http/site"
 import { MCP_SCOPES, mayUse } from "#mcp/caller"
@@ -19,13 +20,17 @@ const Message = Type.Object(
   { title: "McpMessage", additionalProperties: true },
 )
 
-/** A page of another origin is a stranger's, whatever token it has come by: the protocol asks to refuse it. */
-const checkOrigin = Effect.fnUntraced(function* ({ headers }: Request) {
+/**
+ * A page of another origin is a stranger's, whatever token it has come by, and so is one that came by a name of theirs
+ * (DNS rebinding): the protocol asks to refuse both.
+ */
+const checkOrigin = Effect.fnUntraced(function* ({ headers, url }: Request) {
   const { base_url, cors_origins } = yield* Site
   const origin = headers.get("origin")
-  if (origin === null || origin === new URL(base_url).origin || cors_origins.includes(origin))
-    return
-  return yield* new Forbidden()
+  const isKnown =
+    origin === null || origin === new URL(base_url).origin || cors_origins.includes(origin)
+  if (!isKnown || !isOwnHost(headers.get("host") ?? new URL(url).host, base_url))
+    return yield* new Forbidden()
 })
 
 /** The person of a token that opens something here. A browser's cookie opens nothing. */
@@ -39,13 +44,18 @@ const admit = Effect.fnUntraced(function* (request: Request) {
   return caller
 })
 
-/** The same request for the endpoint, which knows no host but its own. */
-const forwarded = ({ method, headers, signal }: Request, body: Uint8Array | null) =>
-  new Request("http://localhost/mcp", { method, headers, body, signal })
+/** The same request for the endpoint, which knows no host and no origin but its own. */
+const forwarded = (request: Request, body: Uint8Array | null) => {
+  const { method, signal } = request
+  const headers = new Headers(request.headers)
+  headers.delete("origin")
+  return new Request("http://localhost/mcp", { method, headers, body, signal })
+}
 
-/** What the protocol refuses has the envelope of every error; a session that is not there is not found. */
+/** An error of the protocol goes to the program as it is; any other has the envelope of every error. */
 const answered = async (response: Response): Promise<Response> => {
-  if (response.ok) return response
+  if (response.ok || response.headers.get("content-type")?.startsWith("application/json"))
+    return response
   await response.body?.cancel()
   if (response.status === 404) throw new NotFoundError()
   if (response.status === 405) return new Response(null, { status: 405 })
@@ -82,7 +92,12 @@ export const mcp = (edge: Bridge) =>
             "Streamable HTTP of the Model Context Protocol, for assistants and other programs. A personal token of " +
             "the scope `ask` opens asking, one of `read` the tools that read.",
           request: { "application/json": Message },
-          responses: { 200: new EventStream(Message, "as JSON"), 202: null },
+          responses: {
+            200: new EventStream(Message, "as JSON"),
+            202: null,
+            400: Message,
+            404: Message,
+          },
           errors: ["invalid_request", "forbidden", "not_found", ["unprocessable", 413]],
           idempotent: false,
         }),

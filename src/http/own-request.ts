@@ -9,7 +9,7 @@ const LOCAL = /^[^.]+$|\.(?:localhost|local|lan|home\.arpa|internal)$/
  * Whether a host is one that this service is reached by. A name of the public DNS is, if it is configured: any other
  * may be a stranger's that was made to point here, with a page of theirs behind it (DNS rebinding).
  */
-const isOwnHost = (host: string, base_url: string): boolean => {
+export const isOwnHost = (host: string, base_url: string): boolean => {
   const hostname = URL.parse(`http://${host}`)?.hostname
   if (hostname === undefined) return false
   return ADDRESS.test(hostname) || LOCAL.test(hostname) || hostname === new URL(base_url).hostname

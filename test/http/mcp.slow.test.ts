@@ -1,7 +1,7 @@
 import { describe, expect } from "bun:test"
 import { Effect } from "effect"
 import { TurnSupervisor } from "#actors/turn-supervisor"
-import { Served } from "#test/app"
+import { BASE_URL, Served } from "#test/app"
 import { Client } from "#test/client"
 import { itLive } from "#test/effect"
 import { program, tokenWith } from "#test/mcp-client"
@@ -130,6 +130,10 @@ describe("who is not let in", () => {
       const authorization = yield* tokenWith("ask")
       const origin = "https://elsewhere.example"
       expect((yield* sent(initialize, { authorization, origin })).status).toBe(403)
+      const host = "rebound.elsewhere.example"
+      expect((yield* sent(initialize, { authorization, host })).status).toBe(403)
+      const own = { origin: BASE_URL, host: "localhost" }
+      expect((yield* sent(initialize, { authorization, ...own })).status).toBe(200)
     }))
 
   it("is another person: neither their session nor the facts of their turns are there", () =>
