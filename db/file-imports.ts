@@ -2,6 +2,7 @@ import { and, desc, eq, getTableColumns, inArray, lt, sql } from "drizzle-orm"
 import { Context, Effect, Layer } from "effect"
 import { type Builder, type Given, givenColumns, query, type Schema } from "#db/change"
 import { Database } from "#db/database"
+import { notify } from "#db/notifications"
 import type { fileImports } from "#db/schema/file-import"
 import type {
   FileImportError,
@@ -254,7 +255,10 @@ export class FileImportStore extends Context.Service<
               "error" in how
                 ? { id, status: "failed", error: how.error, changes: null, at }
                 : { id, status: "completed", error: null, changes: how.changes, at }
-            return (yield* tx.count(endRunning, end)) === 1
+            if ((yield* tx.count(endRunning, end)) !== 1) return false
+            if (end.status === "completed")
+              yield* notify(tx, user_id, { type: "import.completed", data: { import_id: id } }, at)
+            return true
           }),
         cancel: (user, id, at) =>
           write(user, function* (tx) {

@@ -38,6 +38,8 @@ export const exportedTables = Object.keys(ordered) as ReadonlyArray<ExportedTabl
 export const leftOut = {
   broughtRecords: "what imports of this server can take back",
   syncRows: "copies of the rows of other tables",
+  notificationSettings: "consent to what this server sends",
+  notifications: "still to be sent by this server",
   idempotencyKeys: "answers of the last day, to be repeated",
   rateWindows: "counts of requests",
   cookieWindows: "counts of requests",

@@ -24,6 +24,8 @@ import { LocalDayStore } from "#db/local-days"
 import { MemoryStore } from "#db/memory"
 import { MetricSeriesStore } from "#db/metric-series"
 import { NoteStore } from "#db/notes"
+import { NotificationSettingsStore } from "#db/notification-settings"
+import { NotificationStore } from "#db/notifications"
 import { OutboxStore } from "#db/outbox"
 import { PasskeyChallengeStore } from "#db/passkey-challenges"
 import { PasskeyStore } from "#db/passkeys"
@@ -76,6 +78,8 @@ export const stores = Layer.mergeAll(
   MemoryStore.layer,
   MetricSeriesStore.layer,
   NoteStore.layer,
+  NotificationSettingsStore.layer,
+  NotificationStore.layer,
   OutboxStore.layer,
   PasskeyChallengeStore.layer,
   PasskeyStore.layer,

@@ -18,6 +18,7 @@ import {
 import { memory } from "#db/schema/memory"
 import { modelServers } from "#db/schema/model-server"
 import { notes, wrongMarks } from "#db/schema/note"
+import { notificationSettings, notifications } from "#db/schema/notification"
 import { outbox } from "#db/schema/outbox"
 import { cookieWindows, rateWindows } from "#db/schema/rate-window"
 import { shownAlerts } from "#db/schema/shown-alert"
@@ -61,6 +62,8 @@ export const tables = {
   modelServers,
   modelCalls,
   notes,
+  notificationSettings,
+  notifications,
   outbox,
   passkeyChallenges,
   passkeys,

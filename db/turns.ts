@@ -4,6 +4,7 @@ import { type Change, type Given, query, type Schema, type Transaction } from "#
 import { continueThread, touchThread } from "#db/conversation-activity"
 import { Database } from "#db/database"
 import { RecordResponse } from "#db/idempotent-response"
+import { notify } from "#db/notifications"
 import { shownTurn } from "#db/shown-turn"
 import { recordCostOfFailed } from "#db/turn-receipts"
 import { countResumptions, excuseResumptions } from "#db/turn-resumptions"
@@ -266,6 +267,9 @@ export class TurnStore extends Context.Service<
           const [ended] = yield* tx.rows(complete, values)
           if (!ended) return false
           yield* touchThread(tx, ended.user_id, ended.conversation_id, result.answer)
+          const { user_id, conversation_id } = ended
+          const data = { turn_id: id, conversation_id, answer: result.answer }
+          yield* notify(tx, user_id, { type: "turn.completed", data }, at)
           return true
         },
         *fail(tx, id, error, at) {

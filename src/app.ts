@@ -9,6 +9,7 @@ import { Jobs } from "#actors/jobs"
 import { LabPages } from "#actors/lab-pages"
 import { LabReader } from "#actors/lab-reader"
 import { modelProbe } from "#actors/model-probe"
+import { Notifier } from "#actors/notifier"
 import { Outbox } from "#actors/outbox"
 import { RateLimiter } from "#actors/rate-limiter"
 import { scheduler } from "#actors/scheduler"
@@ -18,6 +19,7 @@ import { TurnSupervisor } from "#actors/turn-supervisor"
 import { archives } from "#app/backups"
 import { contactsOf, modelAccount, requirePrivate } from "#app/contacts"
 import { identityProvider, sessionTokens } from "#app/identity"
+import { notificationTargets } from "#app/notification-targets"
 import { sharedScheduler } from "#app/run-queue"
 import { deletedAccounts, serviceTokens, webhookSecrets, withSecrets } from "#app/secret"
 import { greeting } from "#cli/greeting"
@@ -125,6 +127,7 @@ export const service = (config: Values) =>
         IdempotentRequests.layer,
         ImportLimit.layer(config.IMPORT_MAX_MB * BYTES_PER_MB),
         labPages,
+        Notifier.layer.pipe(Layer.provide(notificationTargets(config))),
         Ingest.layer,
         integrity,
         Outbox.layer,

@@ -24,8 +24,10 @@ import {
   secretly,
   signingKey,
   text,
+  topicUrl,
   url,
   type Variable,
+  webhookSecret,
 } from "#config/variable"
 
 /**
@@ -136,6 +138,21 @@ export const variables = {
     listOf(ageRecipient),
     "age keys (age1…) whose holders can open backups instead",
   ),
+  WEBHOOK_OUT_URL: contacted(
+    url,
+    "where Standard Webhooks go of what people choose to be told; nothing is sent when unset",
+    "telling a program that an answer, an import or a lab report is ready",
+  ),
+  WEBHOOK_OUT_SECRET: secretly(
+    listOf(webhookSecret),
+    "signs those: whsec_ and base64; two separated by commas while one replaces the other",
+  ),
+  NOTIFY_NTFY_URL: contacted(
+    topicUrl,
+    "the topic of ntfy that is told the same; nothing is sent when unset",
+    "telling a phone that an answer, an import or a lab report is ready",
+  ),
+  NOTIFY_NTFY_TOKEN: secretly(credential, "the access token for that topic"),
   PRIVATE: defaulted(flag, false, "1: never connects to a host that is not of one's own network"),
 } satisfies Record<string, Variable<unknown, unknown>>
 
@@ -172,6 +189,9 @@ const refusalsOf = (config: Values, env: Env): ReadonlyArray<string> => {
       : null,
     (config.IDP_ISSUER === null) !== (config.IDP_JWKS_URL === null)
       ? "IDP_ISSUER and IDP_JWKS_URL belong together: set both or none."
+      : null,
+    config.WEBHOOK_OUT_URL !== null && config.WEBHOOK_OUT_SECRET === null
+      ? "WEBHOOK_OUT_URL needs WEBHOOK_OUT_SECRET."
       : null,
     config.BACKUP_PASSPHRASE && config.BACKUP_RECIPIENTS
       ? "BACKUP_PASSPHRASE and BACKUP_RECIPIENTS are both set: use one."

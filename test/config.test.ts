@@ -152,6 +152,15 @@ test.each(["127.0.0.1", "127.8.8.8", "localhost", "::1"])("takes %s for loopback
   expect(read({ HOST }).HOST).toBe(HOST)
 })
 
+test("refuses webhooks that nothing signs, a secret in another form, and a topic without a name", () => {
+  const WEBHOOK_OUT_URL = "https://hooks.example/in"
+  expect(refusal({ WEBHOOK_OUT_URL })).toBe("WEBHOOK_OUT_URL needs WEBHOOK_OUT_SECRET.")
+  for (const WEBHOOK_OUT_SECRET of [LONG, "whsec_c2hvcnQ=", "whsec_"])
+    expect(refusal({ WEBHOOK_OUT_URL, WEBHOOK_OUT_SECRET })).toStartWith("WEBHOOK_OUT_SECRET must")
+  for (const NOTIFY_NTFY_URL of ["https://ntfy.example", "https://ntfy.example/a?b=c", "ntfy/a"])
+    expect(refusal({ NOTIFY_NTFY_URL })).toStartWith("NOTIFY_NTFY_URL must be")
+})
+
 test("refuses backups of every day that nobody could open, and ones that are locked twice", () => {
   const BACKUP_RECIPIENTS = "age1ql3z7hjy54pw3hyww5ayyfg7zqgvc7w3j2elw8zmrj2kg5sfn9aqmcac8p"
   expect(refusal({ BACKUP_DIR: "/backups" })).toBe(
@@ -190,8 +199,10 @@ test("knows which variables are secrets", () => {
     "FORGOTTEN_KEY",
     "IDP_CLIENT_SECRET",
     "IDP_SCIM_TOKEN",
+    "NOTIFY_NTFY_TOKEN",
     "SERVICE_TOKEN_SECRET",
     "SESSION_KEY",
+    "WEBHOOK_OUT_SECRET",
     "WEBHOOK_SECRET",
   ])
 })
@@ -199,9 +210,15 @@ test("knows which variables are secrets", () => {
 /** As a folder holds it. */
 const SESSION_KEY = await Effect.runPromise(newPrivateKey)
 
+/** Secrets of a form of their own. */
+const formed: Readonly<Record<string, string>> = {
+  SESSION_KEY,
+  WEBHOOK_OUT_SECRET: `whsec_${Buffer.alloc(24, 7).toString("base64")}`,
+}
+
 for (const name of SECRETS)
   test(`takes ${name} from the file ${name}_FILE names, and from one place alone`, () => {
-    const secret = (name as string) === "SESSION_KEY" ? SESSION_KEY : LONG
+    const secret = formed[name] ?? LONG
     const file = fileOf(`${secret}\n`)
     const [found] = [read({ [`${name}_FILE`]: file })[name]].flat() as Array<Redacted.Redacted>
     expect(Redacted.value(found!)).toBe(secret)

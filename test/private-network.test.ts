@@ -46,6 +46,12 @@ describe("PRIVATE=1", () => {
     ["an issuer elsewhere", { IDP_ISSUER: "https://9.9.9.9", IDP_JWKS_URL: KEYS }, "9.9.9.9"],
     ["accounts elsewhere", { IDP_SCIM_URL: "https://9.9.9.9/scim" }, "9.9.9.9"],
     [
+      "webhooks to elsewhere",
+      { WEBHOOK_OUT_URL: "https://9.9.9.9/in", WEBHOOK_OUT_SECRET: `whsec_${"a2V5".repeat(8)}` },
+      "9.9.9.9",
+    ],
+    ["a topic elsewhere", { NOTIFY_NTFY_URL: "https://9.9.9.9/topic" }, "9.9.9.9"],
+    [
       "a name without an address",
       { ANTHROPIC_BASE_URL: "http://model.invalid:1" },
       "model.invalid",

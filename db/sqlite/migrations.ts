@@ -33,6 +33,7 @@ import stepNotes from "#db/migrations/0035_step_notes.sql" with { type: "text" }
 import modelServers from "#db/migrations/0036_model_servers.sql" with { type: "text" }
 import turnReceipts from "#db/migrations/0037_turn_receipts.sql" with { type: "text" }
 import backups from "#db/migrations/0038_backups.sql" with { type: "text" }
+import notifications from "#db/migrations/0039_notifications.sql" with { type: "text" }
 
 /** Inlined as text, so that the executable carries them. Append only: never edit one that shipped. */
 const migrations: ReadonlyArray<string> = [
@@ -70,6 +71,7 @@ const migrations: ReadonlyArray<string> = [
   modelServers,
   turnReceipts,
   backups,
+  notifications,
 ]
 
 /** The file was written by a newer executable than this one. */

@@ -39,6 +39,19 @@ export const secret: Read<Redacted.Redacted> = (text) =>
     ? wanted(`at least ${MIN_SECRET_CHARS} characters long`)
     : value(Redacted.make(text))
 
+/** The bytes of a secret of Standard Webhooks. */
+const WEBHOOK_SECRET_BYTES = { from: 24, to: 64 } as const
+
+/** A secret of Standard Webhooks: bytes in base64, with or without `whsec_` before them. */
+export const webhookSecret: Read<Redacted.Redacted> = (text) => {
+  const base64 = text.replace(/^whsec_/, "")
+  const { length } = Buffer.from(base64, "base64")
+  const { from, to } = WEBHOOK_SECRET_BYTES
+  return /^[A-Za-z0-9+/]+={0,2}$/.test(base64) && length >= from && length <= to
+    ? value(Redacted.make(text))
+    : wanted(`whsec_ and ${from} to ${to} bytes in base64`)
+}
+
 /** A whole number within bounds, both inclusive. */
 export const integer =
   (min: number, max: number): Read<number> =>
@@ -64,6 +77,16 @@ export const origin: Read<string> = (text) => {
     parsed.pathname.replace(/\/+$/, "") + parsed.search + parsed.hash === ""
     ? value(parsed.origin)
     : wanted("an http or https URL of a host and a port, with no path")
+}
+
+/** The http or https URL of a topic: its name is the last part of the path. */
+export const topicUrl: Read<string> = (text) => {
+  const read = url(text)
+  const parsed = "value" in read ? URL.parse(read.value) : null
+  const isTopic = parsed !== null && /\/[\w-]{1,64}$/.test(parsed.pathname)
+  return isTopic && parsed.search + parsed.hash + parsed.username === ""
+    ? read
+    : wanted("the http or https URL of a topic, like https://ntfy.example.org/topic")
 }
 
 /** A host name or an address to listen on. */

@@ -38,6 +38,7 @@ import { me } from "#http/me"
 import { members } from "#http/members"
 import { memory } from "#http/memory"
 import { metrics } from "#http/metrics"
+import { notifications } from "#http/notifications"
 import { openapi } from "#http/openapi"
 import { pages } from "#http/pages/pages"
 import { passkeys } from "#http/passkeys"
@@ -91,6 +92,7 @@ export const routes = Effect.gen(function* () {
     .use(me(edge))
     .use(exports(edge))
     .use(profile(edge))
+    .use(notifications(edge))
     .use(memory(edge))
     .use(diary(edge))
     .use(experiments(edge))

@@ -5,6 +5,7 @@ import type { Ingest } from "#actors/ingest"
 import type { IntegrityCheck } from "#actors/integrity-check"
 import type { Jobs } from "#actors/jobs"
 import type { LabPages } from "#actors/lab-pages"
+import type { Notifier } from "#actors/notifier"
 import type { RateLimiter } from "#actors/rate-limiter"
 import type { TurnEvents } from "#actors/turn-events"
 import type { Calendar } from "#db/calendar"
@@ -62,6 +63,7 @@ export type RouteServices =
   | IntegrityCheck
   | Jobs
   | McpEndpoint
+  | Notifier
   | PasswordHashes
   | LabPages
   | RateLimiter

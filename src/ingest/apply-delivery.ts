@@ -6,6 +6,7 @@ import { dailySummaries } from "#db/daily-summaries"
 import { diary } from "#db/diary"
 import { holderOfResults } from "#db/lab-files"
 import { endLab, labOfDelivery } from "#db/labs"
+import { notify } from "#db/notifications"
 import { moveRawEvent } from "#db/raw-event-states"
 import { sleepSessions } from "#db/sleep-sessions"
 import type { Arrival } from "#db/typed-rows"
@@ -110,7 +111,9 @@ function* applyLabReport(
   const lab_id = yield* holderOfResults(tx, lab)
   const arrival = { user_id: lab.user_id, lab_id, raw_event_id: event.id }
   for (const result of report.results) yield* putBiomarker(tx, arrival, result)
-  if (isLast) yield* endLab(tx, lab.id, "parsed", isoOf(event.received_at))
+  const at = isoOf(event.received_at)
+  if (isLast && (yield* endLab(tx, lab.id, "parsed", at)))
+    yield* notify(tx, lab.user_id, { type: "lab.parsed", data: { lab_id: lab.id } }, at)
   return finished(report.unreadable)
 }
 

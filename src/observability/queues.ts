@@ -26,3 +26,10 @@ export const stuckLabs = gauges({
   name: "hygeia_labs_stuck",
   description: "Labs the aggregator has not answered for within two minutes.",
 })
+
+/** Attempts at notifications, and those that are given up. */
+export const notificationAttempts = counters({
+  name: "hygeia_notifications_total",
+  description: "Attempts at notifications by how they ended, and those given up.",
+  labels: { outcome: ["sent", "failed", "given_up"] },
+})

@@ -17,7 +17,13 @@ import {
 import type { AnyFamily } from "#observability/family"
 import { modelCallDuration, modelCalls, modelCost, modelTokens } from "#observability/model-calls"
 import { heap, loopDelay, processorTime, residentMemory, startTime } from "#observability/process"
-import { outboxAttempts, queueAge, queueDepth, stuckLabs } from "#observability/queues"
+import {
+  notificationAttempts,
+  outboxAttempts,
+  queueAge,
+  queueDepth,
+  stuckLabs,
+} from "#observability/queues"
 import { openStreams, requestDuration, requests } from "#observability/requests"
 import {
   runningTurns,
@@ -45,6 +51,7 @@ export const families = [
   parkedDeliveries,
   stuckLabs,
   outboxAttempts,
+  notificationAttempts,
   modelCalls,
   modelCallDuration,
   modelTokens,

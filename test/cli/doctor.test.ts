@@ -129,6 +129,13 @@ const BROKEN: ReadonlyArray<Broken> = [
     remedy: "serve --help",
   },
   {
+    what: "webhooks that nothing signs",
+    env: () => ({ WEBHOOK_OUT_URL: "http://127.0.0.1:9" }),
+    check: "configuration",
+    cause: "WEBHOOK_OUT_SECRET",
+    remedy: "serve --help",
+  },
+  {
     what: "a misspelt variable",
     env: () => ({ TRUSTED_PROXY: "10.0.0.1" }),
     check: "configuration",

@@ -15,6 +15,7 @@ import * as localAccount from "#db/schema/local-account"
 import * as memory from "#db/schema/memory"
 import * as modelServer from "#db/schema/model-server"
 import * as note from "#db/schema/note"
+import * as notification from "#db/schema/notification"
 import * as outbox from "#db/schema/outbox"
 import * as rateWindow from "#db/schema/rate-window"
 import * as shownAlert from "#db/schema/shown-alert"
@@ -40,6 +41,7 @@ const described = [
   memory,
   modelServer,
   note,
+  notification,
   outbox,
   signIn,
   signInMethod,

@@ -31,6 +31,8 @@ const profile = {
   time_zone: "Europe/Berlin",
 }
 
+const chosen = { events: true, details: false }
+
 const experiment = {
   id: "exp_0f1e2d3c4b5a69788796a5b4c3d2e1f0",
   status: "running",
@@ -176,6 +178,8 @@ export const examples: Readonly<Record<string, Example>> = {
   },
   getProfile: { response: profile },
   updateProfile: { request: { ...stated, conditions: ["Asthma"] }, response: profile },
+  getNotifications: { response: { ...chosen, targets: ["webhook"] } },
+  updateNotifications: { request: chosen, response: { ...chosen, targets: ["webhook"] } },
   approveCli: {
     response: { service_token: "eyJhbGciOiJIUzI1NiJ9.e30.c2ln", expires_in_days: 30, user_id },
   },

@@ -1,0 +1,58 @@
+import { Redacted } from "effect"
+import type { Notification, Occurrence } from "#domain/notification"
+import { linkOf, post, type Target } from "#upstream/notification-targets"
+import type { Send } from "#upstream/outgoing"
+
+/** A topic of a server of ntfy. */
+export interface NtfyTopic {
+  /** The topic's address, its name last. */
+  readonly url: string
+  readonly token: Redacted.Redacted | null
+  /** Where the console is found. */
+  readonly base_url: string
+}
+
+/** Neither sound nor vibration. */
+const QUIET = 2
+
+/** More would be cut by the server, which turns what is longer than 4,096 bytes into a file. */
+const MAX_CHARS = 1_000
+
+/** What a lock screen shows: no health value, and nothing of what it is about. */
+const TEXTS = {
+  "turn.completed": "Your answer is ready.",
+  "import.completed": "Your import is ready.",
+  "lab.parsed": "Your lab report has been read.",
+} as const satisfies Record<Occurrence["type"], string>
+
+const cut = (text: string): string =>
+  text.length <= MAX_CHARS ? text : `${text.slice(0, MAX_CHARS - 1)}…`
+
+const messageOf = (topic: string, id: string, occurrence: Occurrence, base_url: string): string =>
+  JSON.stringify({
+    topic,
+    // A server that has it already shows it once.
+    sequence_id: id,
+    title: "Hygeia",
+    message:
+      occurrence.type === "turn.completed" && occurrence.data.answer !== undefined
+        ? cut(occurrence.data.answer)
+        : TEXTS[occurrence.type],
+    priority: QUIET,
+    click: linkOf(occurrence, base_url),
+  })
+
+/** A topic of ntfy: what is ready, without a sound. */
+export const ntfyTarget = (send: Send, { url, token, base_url }: NtfyTopic): Target => {
+  const at = new URL(url)
+  const [topic = "", ...above] = at.pathname.split("/").toReversed()
+  at.pathname = above.toReversed().join("/")
+  const headers: Readonly<Record<string, string>> = token
+    ? { authorization: `Bearer ${Redacted.value(token)}` }
+    : {}
+  return {
+    name: "ntfy",
+    deliver: ({ id, occurrence }: Notification) =>
+      post(send, at.href, messageOf(topic, id, occurrence, base_url), headers),
+  }
+}
