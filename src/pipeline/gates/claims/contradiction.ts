@@ -94,6 +94,12 @@ export const makeContradictions = (ledger: Ledger): Contradictions => {
       return isChange && verdict !== null && verdict !== "validated" && name !== null ? [name] : []
     }),
   )
+  /** What some finding holds of beyond chance, be it a change point. */
+  const sure = new Set(
+    evidence.flatMap(({ item, verdict }) =>
+      verdict === "validated" ? [nameOf(item.target) ?? ""] : [],
+    ),
+  )
   const sides = new Map(
     facts.flatMap(({ item, role, label }) => {
       if (role !== "value" || typeof item.value !== "number") return []
@@ -165,7 +171,7 @@ export const makeContradictions = (ledger: Ledger): Contradictions => {
   const isOverclaimed = (text: string): boolean => {
     if (doubted.size === 0 || !overclaims(text)) return false
     const named = meant(text, doubted)
-    return named.length > 0 && named.every((name) => !changed.has(name))
+    return named.length > 0 && named.every((name) => !sure.has(name))
   }
 
   /** "too high" of what is below its range. */
