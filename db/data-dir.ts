@@ -10,17 +10,9 @@ import {
 } from "node:fs"
 import { join } from "node:path"
 import { Context, Data, Effect, Layer } from "effect"
+import { DATABASE, RESTORING, SECRET_NAMES } from "#db/folder-names"
+import { finishRestore } from "#db/restored-folder"
 import { hasLock, lockFolder } from "#db/sqlite/folder-lock"
-
-/** The names of secrets that the service generates and keeps in the folder. */
-export const SECRET_NAMES = [
-  "webhook-secret",
-  "admin-key",
-  "service-token-secret",
-  "session-key",
-  "forgotten-key",
-] as const
-export type SecretName = (typeof SECRET_NAMES)[number]
 
 /** Another process owns the folder, or it cannot be used at all. */
 export class DataDirRefused extends Data.TaggedError("DataDirRefused")<{
@@ -38,8 +30,8 @@ export class DataDir extends Context.Service<
   }
 >()("db/DataDir") {
   /**
-   * Makes the folder, for its owner's eyes alone, and locks it. Refuses when it is locked, and when
-   * its database is gone while keys or uploads are still there.
+   * Makes the folder, for its owner's eyes alone, locks it, and ends a restore that was begun there. Refuses when it is
+   * locked, and when its database is gone while keys or uploads are still there.
    */
   static readonly layer = (path: string) =>
     Layer.effect(
@@ -64,6 +56,7 @@ export class DataDir extends Context.Service<
           }),
           (unlock) => Effect.sync(unlock),
         )
+        yield* Effect.promise(() => finishRestore(path))
         const isNew = isEmptyDatabase(path)
         const orphans = keptWithoutDatabase(path)
         if (orphans.length > 0)
@@ -77,12 +70,6 @@ export class DataDir extends Context.Service<
       }),
     )
 }
-
-/** The name of the database file in a folder. */
-export const DATABASE = "hygeia.db"
-
-/** The folder in it that a restore fills. */
-export const RESTORING = "restoring"
 
 /** Whether a folder holds a database, of whichever process. */
 export const hasDatabase = (path: string): boolean => bytesOf(join(path, DATABASE)) > 0

@@ -7,12 +7,10 @@ import {
   rmSync,
   writeFileSync,
 } from "node:fs"
+import { open, rm } from "node:fs/promises"
 import { join } from "node:path"
 import { Effect } from "effect"
-import { DATABASE, SECRET_NAMES } from "#db/data-dir"
-
-/** Folders of DATA_DIR whose files are as much a person's as the rows that name them. */
-const FOLDERS = ["uploads", "imports"] as const
+import { DATABASE, FILE_FOLDERS, RESTORING, SECRET_NAMES } from "#db/folder-names"
 
 /** A file that something is still being written to. */
 const isUnfinished = (path: string) => path.endsWith(".part") || path.endsWith(".aside")
@@ -20,7 +18,7 @@ const isUnfinished = (path: string) => path.endsWith(".part") || path.endsWith("
 /** What lies in DATA_DIR beside its database and belongs to it, as paths in it: its secrets, uploads and imports. */
 export const filesOfFolder = (folder: string): ReadonlyArray<string> => [
   ...SECRET_NAMES.filter((name) => existsSync(join(folder, name))),
-  ...FOLDERS.flatMap((name) => filesUnder(folder, name)),
+  ...FILE_FOLDERS.flatMap((name) => filesUnder(folder, name)),
 ]
 
 const filesUnder = (folder: string, name: string): ReadonlyArray<string> => {
@@ -33,7 +31,7 @@ const filesUnder = (folder: string, name: string): ReadonlyArray<string> => {
 }
 
 const IN_FOLDERS = new RegExp(
-  `^(?:${FOLDERS.join("|")})(?:/[A-Za-z0-9_][A-Za-z0-9_.-]{0,200}){1,3}$`,
+  `^(?:${FILE_FOLDERS.join("|")})(?:/[A-Za-z0-9_][A-Za-z0-9_.-]{0,200}){1,3}$`,
 )
 
 /** Whether a file of DATA_DIR may have this path, and none outside of it. */
@@ -47,6 +45,9 @@ export async function* piecesOf(path: string): AsyncGenerator<Uint8Array> {
 
 const COPY = "backup-copy-"
 const DRILL = "backup-drill-"
+const UPLOAD = "backup-upload-"
+
+const SCRATCH = [COPY, DRILL, UPLOAD, RESTORING]
 
 /** A new name in a folder for a copy of its database, which is removed when it is disposed of. */
 export const scratchCopy = (folder: string): Disposable & { readonly path: string } => {
@@ -66,9 +67,25 @@ export const drillFolder = (folder: string, keys: string) =>
     ({ root }) => Effect.sync(() => rmSync(root, { recursive: true, force: true })),
   )
 
-/** Removes the copies that a process which ended left in its folder. */
+/** A file to write a backup to that is sent here, whose bytes go when it is disposed of. */
+export const uploadedBackup = async (folder: string) => {
+  const path = join(folder, `${UPLOAD}${randomUUID()}.age`)
+  const file = await open(path, "wx", 0o600)
+  return {
+    path,
+    write: async (bytes: Uint8Array) => {
+      await file.writeFile(bytes)
+    },
+    [Symbol.asyncDispose]: async () => {
+      await file.close()
+      await rm(path, { force: true })
+    },
+  }
+}
+
+/** Removes what a process which ended left unfinished in its folder. */
 export const dropScratch = (folder: string): void => {
   for (const name of readdirSync(folder))
-    if (name.startsWith(COPY) || name.startsWith(DRILL))
+    if (SCRATCH.some((start) => name.startsWith(start)))
       rmSync(join(folder, name), { recursive: true, force: true })
 }

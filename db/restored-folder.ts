@@ -1,30 +1,19 @@
-import { existsSync, mkdirSync, readdirSync } from "node:fs"
-import { chmod, mkdir, open, rename, rm } from "node:fs/promises"
+import { existsSync, readdirSync } from "node:fs"
+import { mkdir, open, rename, rm } from "node:fs/promises"
 import { dirname, join } from "node:path"
-import { Data, Effect } from "effect"
-import { DATABASE, DataDirRefused, RESTORING } from "#db/data-dir"
-import { lockFolder } from "#db/sqlite/folder-lock"
+import { Effect } from "effect"
+import { DATABASE, FILE_FOLDERS, RESTORED, RESTORING, SECRET_NAMES } from "#db/folder-names"
 import { quickCheck } from "#db/sqlite/quick-check"
 import { countsOf, type DatabaseCounts } from "#db/sqlite/whole-copy"
 import { syncFolder } from "#db/sync-folder"
 
-/** A file could not be written where it is to be restored: the disk is full, the folder is read-only. */
-export class RestoreFailed extends Data.TaggedError("RestoreFailed")<{
-  readonly message: string
-}> {}
-
-/** An empty DATA_DIR that is being filled. */
-export interface RestoredFolder {
-  /** Writes a file of it, durably, aside. */
+/** What a backup is unpacked into: a folder in the one that it will take the place of. */
+export interface UnpackedFolder {
+  /** Writes a file of it, durably. */
   readonly write: (path: string, pieces: AsyncIterable<Uint8Array>) => Promise<void>
   /** What the database that was written holds; null when it is damaged. */
   readonly counts: () => DatabaseCounts | null
-  /** Puts all that was written into its place, the database last: there is a whole folder then, or none that starts. */
-  readonly place: () => Promise<void>
 }
-
-/** What may lie in a folder that is restored into: a lock, and what a restore left that was ended. */
-const isLeft = (name: string) => name === "lock" || name === "lock-journal" || name === RESTORING
 
 const writeSynced = async (path: string, pieces: AsyncIterable<Uint8Array>) => {
   await mkdir(dirname(path), { recursive: true, mode: 0o700 })
@@ -33,59 +22,55 @@ const writeSynced = async (path: string, pieces: AsyncIterable<Uint8Array>) => {
   await file.sync()
 }
 
-const place = async (folder: string, aside: string) => {
-  const names = readdirSync(aside).sort((a, b) => Number(a === DATABASE) - Number(b === DATABASE))
-  for (const name of names) {
-    await syncFolder(folder)
-    // Of a restore that was ended here, a folder may stand already.
-    await rm(join(folder, name), { recursive: true, force: true })
-    await rename(join(aside, name), join(folder, name))
-  }
+/** Removes what an unpacking has left in a folder that did not come to its end. */
+export const dropUnpacked = (folder: string) =>
+  Effect.promise(() => rm(join(folder, RESTORING), { recursive: true, force: true }))
+
+/** Begins to unpack a backup in a folder, anew where that was begun before. */
+export const unpackedFolder = (folder: string) =>
+  Effect.promise(async (): Promise<UnpackedFolder> => {
+    const aside = join(folder, RESTORING)
+    await rm(aside, { recursive: true, force: true })
+    await mkdir(aside, { mode: 0o700 })
+    return {
+      write: (path, pieces) => writeSynced(join(aside, path), pieces),
+      counts: () => (quickCheck(join(aside, DATABASE)) ? countsOf(join(aside, DATABASE)) : null),
+    }
+  })
+
+/** Whether a restore has to be finished, by the next start at the latest. */
+export const isRestored = (folder: string): boolean => existsSync(join(folder, RESTORED))
+
+/** From here on the restore happens: `finishRestore` does what is left, after an end at any moment too. */
+export const keepUnpacked = async (folder: string): Promise<void> => {
+  await syncFolder(join(folder, RESTORING))
+  await rename(join(folder, RESTORING), join(folder, RESTORED))
   await syncFolder(folder)
-  await rm(aside, { recursive: true, force: true })
 }
 
-const opened = async (folder: string): Promise<RestoredFolder> => {
-  const aside = join(folder, RESTORING)
-  await rm(aside, { recursive: true, force: true })
-  await mkdir(aside, { mode: 0o700 })
-  await chmod(folder, 0o700)
-  return {
-    write: (path, pieces) => writeSynced(join(aside, path), pieces),
-    counts: () => (quickCheck(join(aside, DATABASE)) ? countsOf(join(aside, DATABASE)) : null),
-    place: () => place(folder, aside),
-  }
-}
-
-const locked = (folder: string): (() => void) | DataDirRefused => {
-  const refused = (why: string) => new DataDirRefused({ message: `DATA_DIR ${folder} ${why}` })
-  try {
-    mkdirSync(folder, { recursive: true, mode: 0o700 })
-  } catch {
-    return refused("cannot be made or used.")
-  }
-  const unlock = lockFolder(folder)
-  if (!unlock) return refused("is in use by another hygeia: stop it first.")
-  const isEnded = existsSync(join(folder, RESTORING)) && !existsSync(join(folder, DATABASE))
-  if (isEnded || readdirSync(folder).every(isLeft)) return unlock
-  unlock()
-  return refused("is not empty: a backup is restored into an empty one.")
+/** Removes what makes up a DATA_DIR, its database last. */
+export const clearFolder = async (folder: string): Promise<void> => {
+  for (const name of [...SECRET_NAMES, ...FILE_FOLDERS, `${DATABASE}-wal`, `${DATABASE}-shm`])
+    await rm(join(folder, name), { recursive: true, force: true })
+  await syncFolder(folder)
+  await rm(join(folder, DATABASE), { force: true })
+  await syncFolder(folder)
 }
 
 /**
- * Locks an empty folder to restore into, until the scope closes. Refuses one that holds anything but what an earlier
- * restore, which was ended, has left there.
+ * Puts what was restored in the place of what a folder holds, the database last. Whoever does it owns the folder, and
+ * has no file of it open. Does nothing where nothing was restored; ended at any moment, it can be done again.
  */
-export const restoredFolder = Effect.fnUntraced(function* (folder: string) {
-  yield* Effect.acquireRelease(
-    Effect.suspend(() => {
-      const unlock = locked(folder)
-      return typeof unlock === "function" ? Effect.succeed(unlock) : Effect.fail(unlock)
-    }),
-    (unlock) => Effect.sync(unlock),
-  )
-  return yield* Effect.acquireRelease(
-    Effect.promise(() => opened(folder)),
-    () => Effect.promise(() => rm(join(folder, RESTORING), { recursive: true, force: true })),
-  )
-})
+export const finishRestore = async (folder: string): Promise<void> => {
+  if (!isRestored(folder)) return
+  const aside = join(folder, RESTORED)
+  // As long as both databases are there, nothing has been moved yet.
+  if (existsSync(join(aside, DATABASE)) && existsSync(join(folder, DATABASE)))
+    await clearFolder(folder)
+  const names = readdirSync(aside).sort((a, b) => Number(a === DATABASE) - Number(b === DATABASE))
+  for (const name of names) {
+    await rename(join(aside, name), join(folder, name))
+    await syncFolder(folder)
+  }
+  await rm(aside, { recursive: true, force: true })
+}

@@ -9,7 +9,8 @@ import {
 } from "node:fs"
 import { dirname, join } from "node:path"
 import { Context, Data, Effect, Layer, Redacted } from "effect"
-import { DataDir, type SecretName } from "#db/data-dir"
+import { DataDir } from "#db/data-dir"
+import type { SecretName } from "#db/folder-names"
 
 /** A kept secret that anybody could guess. */
 export class SecretRefused extends Data.TaggedError("SecretRefused")<{

@@ -1,4 +1,4 @@
-import { Console, Effect, Layer } from "effect"
+import { Console, Context, Deferred, Effect, Layer } from "effect"
 import { DeliveryThread } from "#actors/delivery-thread"
 import { eventLoop } from "#actors/event-loop"
 import { Importer } from "#actors/importer"
@@ -12,6 +12,7 @@ import { modelProbe } from "#actors/model-probe"
 import { Notifier } from "#actors/notifier"
 import { Outbox } from "#actors/outbox"
 import { RateLimiter } from "#actors/rate-limiter"
+import { Restart } from "#actors/restart"
 import { scheduler } from "#actors/scheduler"
 import { TurnEvents } from "#actors/turn-events"
 import { TurnLimiter } from "#actors/turn-limiter"
@@ -22,13 +23,12 @@ import { identityProvider, sessionTokens } from "#app/identity"
 import { notificationTargets } from "#app/notification-targets"
 import { sharedScheduler } from "#app/run-queue"
 import { deletedAccounts, serviceTokens, webhookSecrets, withSecrets } from "#app/secret"
+import { storage } from "#app/storage"
 import { greeting } from "#cli/greeting"
 import { invocation } from "#cli/invocation"
 import { Config, misspeltVariables, type Values } from "#config"
 import { Calendar } from "#db/calendar"
 import { DataDir } from "#db/data-dir"
-import { Database } from "#db/database"
-import { Secrets } from "#db/secrets"
 import { announceServer } from "#db/server-file"
 import { Integrity } from "#db/sqlite/integrity"
 import { stores } from "#db/stores"
@@ -147,12 +147,6 @@ export const service = (config: Values) =>
     Layer.provideMerge(sharedScheduler),
   )
 
-/** DATA_DIR with its secrets and database, locked for this process. */
-const storage = ({ DATA_DIR }: Values) =>
-  Layer.unwrap(
-    Effect.map(DataDir, (dir) => Layer.merge(Database.layer(dir.file("hygeia.db")), Secrets.layer)),
-  ).pipe(Layer.provideMerge(DataDir.layer(DATA_DIR)))
-
 /** Links wearables: an outside aggregator when one is configured, else the embedded one. */
 const aggregator = ({ AGGREGATOR_URL, AGGREGATOR_DEV_ID, AGGREGATOR_API_KEY }: Values) =>
   AGGREGATOR_URL
@@ -261,13 +255,31 @@ const warnOfMisspelt = Effect.suspend(() =>
   ),
 )
 
+/** Serves until it is to begin anew; answers the configuration to do that with: its port stays. */
+const served = (config: Values) =>
+  Effect.scoped(
+    Effect.gen(function* () {
+      const ended = yield* Deferred.make<void>()
+      const restart = Layer.succeed(Restart, {
+        request: Effect.asVoid(Deferred.succeed(ended, undefined)),
+      })
+      const context = yield* Layer.build(
+        Layer.effectDiscard(welcome(config)).pipe(
+          Layer.provideMerge(app(config)),
+          Layer.provide(restart),
+        ),
+      )
+      yield* Deferred.await(ended)
+      return { ...config, PORT: Context.get(context, Site).port }
+    }),
+  )
+
 /** `hygeia serve`: runs until it is interrupted. */
-export const serve = Config.use((config) =>
-  Effect.andThen(
-    warnOfMisspelt,
-    Layer.launch(Layer.effectDiscard(welcome(config)).pipe(Layer.provide(app(config)))),
-  ),
-)
+export const serve = Effect.gen(function* () {
+  yield* warnOfMisspelt
+  let config = yield* Config
+  while (true) config = yield* served(config)
+})
 
 /** A server on a free loopback port, for as long as a command runs. */
 export const temporaryServer = Layer.unwrap(

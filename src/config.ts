@@ -131,6 +131,7 @@ export const variables = {
     "addresses or CIDR whose X-Forwarded-For and -Proto are believed",
   ),
   CORS_ORIGINS: optional(listOf(origin), "origins allowed for browsers"),
+  DATABASE_URL: secretly(credential, "PostgreSQL in place of DATA_DIR: not served yet"),
   BACKUP_DIR: optional(text, "the folder a backup goes to every day; none is made when unset"),
   BACKUP_KEEP: defaulted(integer(1, 10_000), 7, "how many of those are kept"),
   BACKUP_PASSPHRASE: secretly(secret, "locks backups"),

@@ -40,7 +40,7 @@ test("explains every variable to whoever operates it", async () => {
 })
 
 test("says of every address of another service what it is contacted for", () => {
-  const ours = ["BASE_URL", "DOCS_URL"]
+  const ours = ["BASE_URL", "DATABASE_URL", "DOCS_URL"]
   const addresses = Object.entries<{ readonly contactedFor?: string }>(variables).filter(
     ([name]) => /_(?:URL|ISSUER)$/.test(name) && !ours.includes(name),
   )
@@ -196,6 +196,7 @@ test("knows which variables are secrets", () => {
     "AGGREGATOR_API_KEY",
     "ANTHROPIC_API_KEY",
     "BACKUP_PASSPHRASE",
+    "DATABASE_URL",
     "FORGOTTEN_KEY",
     "IDP_CLIENT_SECRET",
     "IDP_SCIM_TOKEN",

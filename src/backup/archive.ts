@@ -1,12 +1,12 @@
 import { join } from "node:path"
 import { Effect, Stream } from "effect"
 import * as Zip from "effect/encoding/Zip"
-import { BackupRefused, locked } from "#backup/encryption"
-import { DATABASE } from "#db/data-dir"
+import { locked } from "#backup/encryption"
 import { filesOfFolder, piecesOf, scratchCopy } from "#db/folder-files"
+import { DATABASE } from "#db/folder-names"
 import { quickCheck } from "#db/sqlite/quick-check"
 import { copyDatabase, countsOf } from "#db/sqlite/whole-copy"
-import { BACKUP_VERSION, type BackupManifest, type BackupTask } from "#domain/backup"
+import { BACKUP_VERSION, type BackupManifest, BackupRefused, type BackupTask } from "#domain/backup"
 import { dateOf, isoOf } from "#domain/time"
 
 /** The names of the first file of a backup, and of the last. */

@@ -1,19 +1,17 @@
 import { Decrypter, Encrypter, generateX25519Identity, identityToRecipient } from "age-encryption"
-import { Data, Effect, Stream } from "effect"
-import type { BackupKey, BackupLock } from "#domain/backup"
-
-/** A file is no backup that can be used; the message says why, in one line. */
-export class BackupRefused extends Data.TaggedError("BackupRefused")<{
-  readonly message: string
-}> {}
+import { Effect, Stream } from "effect"
+import { type BackupKey, type BackupLock, BackupRefused } from "#domain/backup"
 
 const NOT_OPENED = "The backup does not open with this passphrase or key."
 const ALTERED = "The backup is cut off, or was altered: use another one."
 const NOT_A_BACKUP = "This is no backup of Hygeia."
+const NEWER = "The backup was made by a newer Hygeia: restore it with that one."
 
-/** Refuses what is no backup, or not a whole one. */
+/** Refuses what is no backup, not a whole one, or one that this program cannot read yet. */
 export const altered = () => new BackupRefused({ message: ALTERED })
 export const notABackup = () => new BackupRefused({ message: NOT_A_BACKUP })
+const notOpened = () => new BackupRefused({ message: NOT_OPENED })
+export const newer = () => new BackupRefused({ message: NEWER })
 
 /** Locks bytes with age (https://age-encryption.org/v1), which any age program opens as well. */
 export const locked = <E>(
@@ -48,8 +46,15 @@ const checkHead = Effect.fnUntraced(function* (path: string) {
 /** What is said of a header that cannot be read: the library tells the cases apart by their messages alone. */
 const refusalOf = (cause: unknown): BackupRefused => {
   const message = cause instanceof Error ? cause.message : ""
-  if (/no identity matched/.test(message)) return new BackupRefused({ message: NOT_OPENED })
+  if (/no identity matched/.test(message)) return notOpened()
   return altered()
+}
+
+const decrypterOf = (key: BackupKey): Decrypter => {
+  const decrypter = new Decrypter()
+  if ("passphrase" in key) decrypter.addPassphrase(key.passphrase)
+  else for (const identity of key.identities) decrypter.addIdentity(identity)
+  return decrypter
 }
 
 /** Opens a file of what `locked` has made; every piece is authentic, and the last known as the last. */
@@ -57,9 +62,7 @@ export const opened = (path: string, key: BackupKey): Stream.Stream<Uint8Array, 
   Stream.unwrap(
     Effect.gen(function* () {
       yield* checkHead(path)
-      const decrypter = new Decrypter()
-      if ("passphrase" in key) decrypter.addPassphrase(key.passphrase)
-      else for (const identity of key.identities) decrypter.addIdentity(identity)
+      const decrypter = yield* Effect.try({ try: () => decrypterOf(key), catch: notOpened })
       const plain = yield* Effect.tryPromise({
         try: () => decrypter.decrypt(Bun.file(path).stream()),
         catch: refusalOf,

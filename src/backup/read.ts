@@ -1,10 +1,10 @@
 import { Effect, Stream } from "effect"
 import * as Zip from "effect/encoding/Zip"
 import { CHECKSUMS, MANIFEST } from "#backup/archive"
-import { altered, BackupRefused, notABackup, opened } from "#backup/encryption"
-import { DATABASE } from "#db/data-dir"
+import { altered, newer, notABackup, opened } from "#backup/encryption"
 import { isFileOfFolder } from "#db/folder-files"
-import { BACKUP_VERSION, type BackupKey, BackupManifest } from "#domain/backup"
+import { DATABASE } from "#db/folder-names"
+import { BACKUP_VERSION, type BackupKey, BackupManifest, BackupRefused } from "#domain/backup"
 import { validatorOf } from "#domain/validator"
 
 /** Both are short: what is longer is none. */
@@ -27,10 +27,7 @@ const textOf = Effect.fnUntraced(function* (body: Stream.Stream<Uint8Array, Back
 const manifestOf = Effect.fnUntraced(function* (text: string) {
   const parsed = yield* Effect.try({ try: () => JSON.parse(text) as unknown, catch: notABackup })
   if (!isManifest().Check(parsed)) return yield* notABackup()
-  if (parsed.version > BACKUP_VERSION)
-    return yield* new BackupRefused({
-      message: "The backup was made by a newer Hygeia: restore it with that one.",
-    })
+  if (parsed.version > BACKUP_VERSION) return yield* newer()
   return parsed
 })
 

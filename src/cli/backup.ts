@@ -1,5 +1,6 @@
 import { Console, Data, Effect, type Layer } from "effect"
 import { adminKeyOf } from "#cli/admin-request"
+import { requireOwnDatabase } from "#cli/own-database"
 import { passphrase } from "#cli/passphrase"
 import { reachingServer } from "#cli/reach"
 import { sizeOf } from "#cli/size"
@@ -32,6 +33,7 @@ export const backup = Effect.fn("backup")(function* <E>(
   recipients: ReadonlyArray<string>,
   temporaryServer: Layer.Layer<never, E, Config>,
 ) {
+  yield* requireOwnDatabase
   const lock = yield* lockOf(recipients)
   const { bytes, manifest } = yield* reachingServer(temporaryServer, (server) =>
     Effect.flatMap(adminKeyOf(server), (key) => makeBackup(server.url, key, lock, path)),

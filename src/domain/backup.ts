@@ -1,4 +1,10 @@
+import { Data } from "effect"
 import { type Static, Type } from "typebox"
+
+/** A file is no backup that can be used; the message says why, in one line. */
+export class BackupRefused extends Data.TaggedError("BackupRefused")<{
+  readonly message: string
+}> {}
 
 /** The version of the files of a backup that `hygeia restore` reads. */
 export const BACKUP_VERSION = 1
@@ -41,6 +47,9 @@ export const BackupLock = Type.Union(
   { title: "BackupLock" },
 )
 export type BackupLock = Static<typeof BackupLock>
+
+/** The secret keys in the text of a file of age-keygen. */
+export const AGE_IDENTITIES = /^AGE-SECRET-KEY-[0-9A-Z-]+$/gm
 
 /** What opens a backup: its passphrase, or the secret keys of recipients (AGE-SECRET-KEY-1…). */
 export type BackupKey =
@@ -139,8 +148,8 @@ export interface UnpackTask {
   readonly key: BackupKey
 }
 
-/** What became of that; a refusal is a line for people. */
+/** What became of that; what is refused or has failed says why in a line for people. */
 export type Unpacked =
-  | { readonly manifest: BackupManifest }
+  | { readonly done: BackupManifest }
   | { readonly refused: string }
   | { readonly failed: string }

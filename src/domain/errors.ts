@@ -1,4 +1,5 @@
 import { Data } from "effect"
+import type { BackupRefused } from "#domain/backup"
 import type { CallFailure } from "#domain/model-call"
 import type { SignInNotOffered } from "#domain/sign-in"
 
@@ -292,6 +293,7 @@ export type DomainError =
   | SecondFactorNeeded
   | MemoryTooLong
   | AlreadyExists
+  | BackupRefused
   | ConcurrencyLimitExceeded
   | RateLimitExceeded
   | IdempotencyKeyMismatch

@@ -1,18 +1,30 @@
 import { Clock, Effect } from "effect"
 import { Elysia } from "elysia"
+import { Type } from "typebox"
 import { Archives } from "#actors/archives"
-import { BackupLock, BackupState } from "#domain/backup"
+import { uploadedBackup } from "#db/folder-files"
+import {
+  AGE_IDENTITIES,
+  type BackupKey,
+  BackupLock,
+  BackupState,
+  RestoredBackup,
+} from "#domain/backup"
+import { InvalidField } from "#domain/errors"
 import type { UserId } from "#domain/ids"
 import { isoOf } from "#domain/time"
 import { attachment } from "#http/attachment"
 import { adminOnly, authenticate } from "#http/authenticate"
 import type { Bridge } from "#http/bridge"
 import { freshOperation, inBrowser } from "#http/fresh-sign-in"
+import { streamFilePart } from "#http/multipart"
 import { operation } from "#http/operation"
+import { Refused } from "#http/problem"
 import { jsonBody } from "#http/schema"
 import { backupState } from "#operations/backups"
 import { requireFreshSignIn } from "#operations/fresh-sign-in"
 import { requireOwner } from "#operations/require-owner"
+import { requireRestorable, restoreSent } from "#operations/restore-sent"
 
 const TYPE = "application/age"
 
@@ -35,6 +47,42 @@ const ownersBackup = Effect.fnUntraced(function* (
   yield* requireFreshSignIn(caller, session_secret)
   return yield* backup(lock)
 })
+
+/** The body of a restore. */
+export const RestoreForm = Type.Object(
+  {
+    passphrase: Type.Optional(Type.String({ description: "Opens the backup." })),
+    identity: Type.Optional(
+      Type.String({ description: "In its place: the file of an age key (AGE-SECRET-KEY-1…)." }),
+    ),
+    file: Type.String({ format: "binary", description: "The backup." }),
+  },
+  { title: "RestoreForm" },
+)
+
+/** No limit but that of the disk. */
+const MAX_BACKUP_BYTES = 2 ** 40
+
+const keyOf = ({ passphrase, identity }: Readonly<Record<string, string>>): BackupKey => {
+  const identities = identity?.match(AGE_IDENTITIES) ?? []
+  if (identities.length > 0) return { identities }
+  if (passphrase) return { passphrase }
+  throw new Refused(
+    new InvalidField({ field: "passphrase", message: "passphrase or identity is required." }),
+  )
+}
+
+/** Keeps the backup of a form beside the files of a folder while it is restored. */
+const restored = async (
+  request: Request,
+  folder: string,
+  restore: (file: string, key: BackupKey) => Promise<RestoredBackup>,
+) => {
+  await using sent = await uploadedBackup(folder)
+  const wanted = { name: "file", most: MAX_BACKUP_BYTES, texts: ["passphrase", "identity"] }
+  const { texts } = await streamFilePart(request, wanted, sent.write)
+  return await restore(sent.path, keyOf(texts))
+}
 
 /** Backups of everything, for the owner. */
 export const backups = (edge: Bridge) =>
@@ -63,6 +111,34 @@ export const backups = (edge: Bridge) =>
           summary: "Back up everything",
           description: `For the owner. ${WHAT}`,
           responses: { 200: [TYPE] },
+        }),
+      },
+    )
+    .post(
+      "/restore",
+      async ({ caller, request, run, runToEnd, server }) => {
+        server?.timeout(request, 0)
+        const folder = await run(inBrowser(request, (secret) => requireRestorable(caller, secret)))
+        return restored(request, folder, (file, key) => runToEnd(restoreSent(file, key)))
+      },
+      {
+        parse: "none",
+        detail: freshOperation({
+          operationId: "restoreBackup",
+          tag: "Meta",
+          summary: "Restore a backup into an empty service",
+          description:
+            "For the owner, as long as nobody has kept anything here. The service starts again with what was in the " +
+            "backup: its people, its secrets, and the ways in which the owner signs in.",
+          request: { "multipart/form-data": RestoreForm },
+          responses: { 200: RestoredBackup },
+          errors: [
+            "already_exists",
+            "invalid_request",
+            "invalid_field",
+            "unprocessable",
+            "upstream_unavailable",
+          ],
         }),
       },
     )

@@ -49,21 +49,40 @@ interface Wanted {
   readonly name: string
   /** The size of the file at most, in bytes. */
   readonly most: number
+  /** The names of text fields that may come with it; others are not read. */
+  readonly texts?: ReadonlyArray<string>
 }
 
-/** Shows the pieces of the one file of a field name as they arrive; `drain` runs between them. */
+/** The longest text field, in bytes. */
+const MAX_TEXT_BYTES = 16_384
+
+/** Gathers a text field. */
+const textOf = (gathered: (text: string) => void): Pieces => {
+  let bytes = Buffer.alloc(0)
+  return (chunk) => {
+    if (chunk === null) return gathered(bytes.toString())
+    bytes = Buffer.concat([bytes, chunk])
+    if (bytes.byteLength > MAX_TEXT_BYTES) throw tooLarge(MAX_TEXT_BYTES)
+  }
+}
+
+/**
+ * Shows the pieces of the one file of a field name as they arrive, and answers the text fields beside it; `drain` runs
+ * between the pieces.
+ */
 const readPieces = async (
   request: Request,
-  { name, most }: Wanted,
+  { name, most, texts = [] }: Wanted,
   begin: (info: Multipart.PartInfo) => Pieces,
   drain: () => Promise<void> | null = () => null,
-): Promise<void> => {
+): Promise<Readonly<Record<string, string>>> => {
   const contentType = request.headers.get("content-type") ?? ""
   if (!MULTIPART.test(contentType))
     throw refused("Send a body with Content-Type: multipart/form-data.")
   const whole = most + MAX_BYTES_BESIDE
   if (Number(request.headers.get("content-length")) > whole) throw tooLarge(most)
   let files = 0
+  const read: Record<string, string> = {}
   const counted = (pieces: Pieces): Pieces => {
     let size = 0
     return (chunk) => {
@@ -79,6 +98,10 @@ const readPieces = async (
     maxTotalSize: whole,
     isFile: () => true,
     onFile: (info) => {
+      if (texts.includes(info.name) && !isFile(info))
+        return textOf((text) => {
+          read[info.name] = text
+        })
       if (info.name !== name || !isFile(info)) return () => {}
       if (++files > 1) throw refused(`Send one part named ${name}.`)
       return counted(begin(info))
@@ -99,6 +122,7 @@ const readPieces = async (
   parser.end()
   await drain()
   if (files === 0) throw refused(`Send the file as a part named ${name}.`)
+  return read
 }
 
 /**
@@ -136,12 +160,17 @@ const nameOf = (filename: string): string =>
     .slice(Math.max(filename.lastIndexOf("/"), filename.lastIndexOf("\\")) + 1)
     .slice(-MAX_NAME_CHARS)
 
+/** Such a file with the text fields that came with it. */
+interface StreamedForm extends StreamedFile {
+  readonly texts: Readonly<Record<string, string>>
+}
+
 /** Writes the one file of a multipart body somewhere as it streams in, never holding it whole. */
 export const streamFilePart = async (
   request: Request,
   wanted: Wanted,
   write: (chunk: Uint8Array) => Promise<void>,
-): Promise<StreamedFile> => {
+): Promise<StreamedForm> => {
   const hash = new Bun.CryptoHasher("sha256")
   let waiting: Array<Uint8Array> = []
   let size = 0
@@ -151,7 +180,7 @@ export const streamFilePart = async (
     waiting = []
     for (const chunk of chunks) await write(chunk)
   }
-  await readPieces(
+  const texts = await readPieces(
     request,
     wanted,
     ({ filename = "" }) => {
@@ -166,5 +195,5 @@ export const streamFilePart = async (
     },
     drain,
   )
-  return { name, size, sha256: hash.digest("hex") }
+  return { name, size, sha256: hash.digest("hex"), texts }
 }

@@ -79,6 +79,7 @@ const table: Table = {
   MemoryTooLong: ({ limit_chars, message }) =>
     problem("unprocessable", message, { details: { limit_chars } }),
   AlreadyExists: ({ message }) => problem("already_exists", message),
+  BackupRefused: ({ message }) => problem("unprocessable", message),
   ConcurrencyLimitExceeded: ({ limit, in_flight, message }) =>
     problem("concurrency_limit_exceeded", message, {
       headers: {

@@ -24,6 +24,7 @@ import type { mintToken } from "#operations/mint-token"
 import type { PasswordHashes } from "#operations/password-hashes"
 import type { readMetric } from "#operations/read-metric"
 import type { beginDelivery, receiveDelivery } from "#operations/receive-delivery"
+import type { restoreSent } from "#operations/restore-sent"
 import type { Seal } from "#operations/seal"
 import type { Sessions, sessionKeys } from "#operations/sessions"
 import type { startAtProvider } from "#operations/sign-in"
@@ -39,6 +40,7 @@ type Operation =
   | typeof readMetric
   | typeof beginDelivery
   | typeof receiveDelivery
+  | typeof restoreSent
   | typeof startTurn
   | typeof uploadLab
 

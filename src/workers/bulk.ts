@@ -1,7 +1,8 @@
 import { Effect, Stream } from "effect"
 import { backupOf } from "#backup/archive"
+import { unpackBackup } from "#backup/unpack"
 import { openSnapshot } from "#db/sqlite/snapshot"
-import type { BackupTask } from "#domain/backup"
+import type { BackupTask, Unpacked, UnpackTask } from "#domain/backup"
 import type { ExportTask } from "#domain/export-task"
 import type { ImportMessage, ImportTask } from "#domain/import-task"
 import { makePieces } from "#domain/thread-pieces"
@@ -10,9 +11,9 @@ import { archiveOf } from "#export/archive"
 import { type BodyTask, normaliseBody, openPacked } from "#ingest/body-task"
 
 /**
- * An entry of the executable: a thread for what is large. It reads the file of an import, or makes that of an export or
- * a backup: it is sent the task, then a message each time that what it said has been taken. Or it parses deliveries,
- * one after the other.
+ * An entry of the executable: a thread for what is large. It reads the file of an import or a backup, or makes that of
+ * an export or a backup: it is sent the task, then a message each time that what it said has been taken. Or it parses
+ * deliveries, one after the other.
  */
 declare const self: Worker
 
@@ -56,10 +57,24 @@ const parse = (task: BodyTask) => {
   }
 }
 
-const work = (task: ImportTask | ExportTask | BackupTask) => {
+const answer = (unpacked: Unpacked) => self.postMessage(unpacked)
+
+const unpack = (task: UnpackTask) =>
+  unpackBackup(task).pipe(
+    Effect.match({
+      onSuccess: (done) => answer({ done }),
+      onFailure: ({ _tag, message }) =>
+        answer(_tag === "BackupRefused" ? { refused: message } : { failed: message }),
+    }),
+  )
+
+type Task = ImportTask | ExportTask | BackupTask | UnpackTask
+
+const work = (task: Task) => {
   if ("name" in task) return readImport(task)
+  if ("key" in task) return unpack(task)
   return makePieces(self, "lock" in task ? backupOf(task) : exportOf(task))
 }
 
-self.onmessage = ({ data }: MessageEvent<BodyTask | ImportTask | ExportTask | BackupTask>) =>
+self.onmessage = ({ data }: MessageEvent<BodyTask | Task>) =>
   "task" in data ? parse(data) : Effect.runFork(work(data))

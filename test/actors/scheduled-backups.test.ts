@@ -64,7 +64,7 @@ describe("a scheduled backup", () => {
       })
       const into = join(yield* scratchFolder, "restored")
       const file = join(folder, "hygeia-2026-11-23T03-00-00Z.age")
-      const { rows } = yield* restoreBackup(file, { identities: [identity] }, into)
+      const { rows } = yield* restoreBackup({ file, key: { identities: [identity] }, folder: into })
       expect(rows.backups).toBe(3)
     }))
 

@@ -106,6 +106,149 @@ describe("a backup", () => {
   })
 })
 
+const ORIGIN = { "sec-fetch-site": "same-origin", "content-type": "application/json" }
+
+/** As many notes as a page of the diary shows. */
+const MAX_NOTES = 100
+
+/** A note of the owner's diary; the first says 1. */
+const noted = async (url: string, token: string, value: number) => {
+  const response = await fetch(`${url}/v1/diary`, {
+    method: "POST",
+    headers: { authorization: `Bearer ${token}`, "content-type": "application/json" },
+    body: JSON.stringify({ date: TODAY, kind: "text", text: `note ${value}` }),
+  })
+  expect(response.status).toBe(201)
+}
+
+const notesOf = async (DATA_DIR: string) => {
+  const env = { DATA_DIR, ...quiet }
+  const token = (await hygeia(["token"], env)).stdout.trim()
+  const server = await serving(env)
+  const headers = { authorization: `Bearer ${token}` }
+  const response = await fetch(`${server.url}/v1/diary?limit=100`, { headers })
+  const { data } = (await response.json()) as { readonly data: ReadonlyArray<{ text: string }> }
+  await server.end("SIGTERM")
+  return data.map(({ text }) => Number(text.slice(5))).sort((a, b) => a - b)
+}
+
+test("a backup taken while others write and ask has one moment, and the rows and answers of who did not", async () => {
+  const path = freshFolder()
+  const { DATA_DIR, env } = await lived(path)
+  const token = (await hygeia(["token"], env)).stdout.trim()
+  const before = await synced(DATA_DIR)
+  const server = await serving({ ...env, RATE_LIMIT_PER_MINUTE: "0" })
+  const file = join(path, "backup.age")
+  let isMade = false
+  let written = 0
+  const write = async () => {
+    while (!isMade && written < MAX_NOTES) await noted(server.url, token, ++written)
+    return written
+  }
+  const ask = async () => {
+    let asks = 0
+    for (; !isMade; asks++) expect((await hygeia(["ask", QUESTION], env)).code).toBe(0)
+    return asks
+  }
+  for (let n = 0; n < 5; n++) await noted(server.url, token, ++written)
+  const acknowledged = written
+  const load = Promise.all([write(), ask()])
+  const made = await hygeia(["backup", file], { ...env, BACKUP_PASSPHRASE })
+  isMade = true
+  const [writes, asks] = await load
+  await server.end("SIGTERM")
+  expect(made).toMatchObject({ code: 0, stderr: "" })
+  expect(writes).toBeGreaterThan(acknowledged)
+  expect(asks).toBeGreaterThan(0)
+
+  const restored = join(path, "restored")
+  expect((await hygeia(["restore", file], { DATA_DIR: restored, BACKUP_PASSPHRASE })).code).toBe(0)
+  const notes = await notesOf(restored)
+  expect(notes.length).toBeGreaterThanOrEqual(acknowledged)
+  expect(notes).toEqual(Array.from({ length: notes.length }, (_, at) => at + 1))
+  expect(await synced(restored)).toEqual(before)
+  expect(await asked(restored)).toEqual(await asked(DATA_DIR))
+})
+
+/** Sends a backup to be restored, as the first page of the console does. */
+const sent = async (
+  url: string,
+  cookie: string,
+  bytes: Uint8Array<ArrayBuffer>,
+  passphrase: string,
+) => {
+  const form = new FormData()
+  form.append("file", new File([bytes], "backup.age"))
+  form.append("passphrase", passphrase)
+  const headers = { cookie, origin: url, "sec-fetch-site": "same-origin" }
+  return fetch(`${url}/v1/backups/restore`, { method: "POST", headers, body: form })
+}
+
+const signedIn = async (url: string, greeting: string) => {
+  const link = /code alone: (\S+)/.exec(greeting)![1]
+  const headers = { ...ORIGIN, origin: url }
+  const body = JSON.stringify({ link })
+  const response = await fetch(`${url}/v1/session`, { method: "POST", headers, body })
+  return response.headers
+    .getSetCookie()
+    .map((one) => one.split(";")[0])
+    .join("; ")
+}
+
+test("the first visit to an empty folder restores a backup, and the server goes on with it", async () => {
+  const path = freshFolder()
+  const { DATA_DIR, env } = await lived(path)
+  const file = join(path, "backup.age")
+  expect((await hygeia(["backup", file], { ...env, BACKUP_PASSPHRASE })).code).toBe(0)
+  const bytes = new Uint8Array(readFileSync(file))
+  const empty = join(path, "empty")
+  const server = await serving({ DATA_DIR: empty, ...quiet })
+  const cookie = await signedIn(server.url, server.greeting)
+
+  const refused = await sent(server.url, cookie, bytes, "another passphrase")
+  expect(refused.status).toBe(422)
+  expect((await sent(server.url, cookie, bytes.slice(0, -1), BACKUP_PASSPHRASE)).status).toBe(422)
+  expect((await sent(server.url, "", bytes, BACKUP_PASSPHRASE)).status).toBe(401)
+  expect(readdirSync(empty).filter((name) => /^(backup-|restor)/.test(name))).toEqual([])
+  expect(secretsOf(empty)).not.toEqual(secretsOf(DATA_DIR))
+
+  const answer = await sent(server.url, cookie, bytes, BACKUP_PASSPHRASE)
+  expect([answer.status, Object.keys((await answer.json()) as object)]).toEqual([
+    200,
+    ["made_at", "rows"],
+  ])
+  expect(await server.says(/hygeia token/)).toContain(server.url)
+  expect((await fetch(`${server.url}/v1/backups`, { headers: { cookie } })).status).toBe(401)
+  const again = await signedIn(server.url, await server.says(/code alone/))
+  expect((await sent(server.url, again, bytes, BACKUP_PASSPHRASE)).status).toBe(409)
+  expect(await server.end("SIGTERM")).toMatchObject({ code: 0 })
+  expect(secretsOf(empty)).toEqual(secretsOf(DATA_DIR))
+  expect(readFileSync(join(empty, "uploads/user_someone/ab12"), "utf8")).toBe("a report")
+  expect(readdirSync(empty).filter((name) => /^(backup-|restor)/.test(name))).toEqual([])
+  expect(await synced(empty)).toEqual(await synced(DATA_DIR))
+  expect(await asked(empty)).toEqual(await asked(DATA_DIR))
+}, 60_000)
+
+for (const command of ["backup", "restore"])
+  test(`${command} with DATABASE_URL ends with 1, and names the tools of PostgreSQL`, async () => {
+    const DATA_DIR = freshFolder()
+    const DATABASE_URL = "postgres://hygeia:a-password@localhost/hygeia"
+    const env = { DATA_DIR, DATABASE_URL, BACKUP_PASSPHRASE }
+    const { code, stdout, stderr } = await hygeia([command, join(DATA_DIR, "b.age")], env)
+    expect([code, stdout, stderr.split("\n").length]).toEqual([1, "", 2])
+    expect(stderr).toContain("pg_dump")
+    expect(stderr).toContain("point-in-time recovery")
+    expect(stderr).not.toContain("a-password")
+    expect(readdirSync(DATA_DIR)).toEqual([])
+  })
+
+test("no server starts on DATA_DIR where DATABASE_URL says that it is kept elsewhere", async () => {
+  const DATABASE_URL = "postgres://localhost/hygeia"
+  const refused = await hygeia(["serve"], { DATA_DIR: freshFolder(), DATABASE_URL, PORT: "0" })
+  expect([refused.code, refused.stdout]).toEqual([1, ""])
+  expect(refused.stderr).toContain("DATABASE_URL must not be set")
+})
+
 test("no server starts in a folder in which a restore was ended", async () => {
   const DATA_DIR = freshFolder()
   mkdirSync(join(DATA_DIR, "restoring"))

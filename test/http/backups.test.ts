@@ -39,13 +39,12 @@ describe("a backup that the owner takes in a browser", () => {
       const file = join(root, "backup.age")
       writeFileSync(file, yield* Effect.promise(() => response.bytes()))
       const wrong = { passphrase: `${PASSPHRASE}s` }
-      const refused = yield* Effect.flip(restoreBackup(file, wrong, join(root, "wrong")))
-      expect(refused.message).toContain("does not open")
-      const { rows } = yield* restoreBackup(
-        file,
-        { passphrase: PASSPHRASE },
-        join(root, "restored"),
+      const refused = yield* Effect.flip(
+        restoreBackup({ file, key: wrong, folder: join(root, "wrong") }),
       )
+      expect(refused.message).toContain("does not open")
+      const key = { passphrase: PASSPHRASE }
+      const { rows } = yield* restoreBackup({ file, key, folder: join(root, "restored") })
       expect(rows.profiles).toBe(1)
     }))
 

@@ -61,7 +61,7 @@ describe("a backup", () => {
     Effect.gen(function* () {
       const { root, folder, file, key } = yield* backedUp
       const into = join(root, "restored")
-      const manifest = yield* restoreBackup(file, key, into)
+      const manifest = yield* restoreBackup({ file, key, folder: into })
       expect(manifest).toEqual({
         hygeia: "backup",
         version: 1,
@@ -92,7 +92,7 @@ describe("a backup", () => {
       )
       writeFileSync(file, Buffer.concat(bytes))
       expect(pieces).toBeGreaterThan(2)
-      yield* restoreBackup(file, key, join(root, "restored"))
+      yield* restoreBackup({ file, key, folder: join(root, "restored") })
       expect(nightsIn(join(root, "restored"))).toHaveLength(ROWS)
       expect(nightsIn(folder)).toEqual([])
       expect(readdirSync(folder).filter((name) => name.startsWith("backup-"))).toEqual([])
@@ -127,7 +127,7 @@ describe("a file is refused in one line, and leaves nothing in the folder, when 
         const { root, file, bytes, key } = yield* backedUp
         writeFileSync(file, change(Buffer.from(bytes)))
         const into = join(root, "restored")
-        const { message } = yield* Effect.flip(restoreBackup(file, key, into))
+        const { message } = yield* Effect.flip(restoreBackup({ file, key, folder: into }))
         expect(message).toBe(why)
         expect(readdirSync(into)).toEqual(["lock"])
       }),
@@ -137,7 +137,9 @@ describe("a file is refused in one line, and leaves nothing in the folder, when 
     Effect.gen(function* () {
       const { root, file } = yield* backedUp
       const other = { identities: [yield* Effect.promise(generateX25519Identity)] }
-      const refused = yield* Effect.flip(restoreBackup(file, other, join(root, "restored")))
+      const refused = yield* Effect.flip(
+        restoreBackup({ file, key: other, folder: join(root, "restored") }),
+      )
       expect(refused.message).toBe("The backup does not open with this passphrase or key.")
     }))
 })
@@ -147,7 +149,7 @@ describe("a folder is refused when it", () => {
     Effect.gen(function* () {
       const { folder, file, key } = yield* backedUp
       const before = readdirSync(folder)
-      const { message } = yield* Effect.flip(restoreBackup(file, key, folder))
+      const { message } = yield* Effect.flip(restoreBackup({ file, key, folder }))
       expect(message).toBe(
         `DATA_DIR ${folder} is not empty: a backup is restored into an empty one.`,
       )
@@ -161,7 +163,7 @@ describe("a folder is refused when it", () => {
       mkdirSync(join(half, "restoring"), { recursive: true })
       writeFileSync(join(half, "restoring", "hygeia.db"), "half of it")
       writeFileSync(join(half, "admin-key"), "moved before the process was ended")
-      yield* restoreBackup(file, key, half)
+      yield* restoreBackup({ file, key, folder: half })
       expect(textIn(half, "admin-key")).toBe(textIn(folder, "admin-key"))
       expect(nightsIn(half)).toHaveLength(ROWS)
     }))

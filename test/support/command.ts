@@ -42,6 +42,8 @@ export interface Started {
   /** What it said up to when it was ready. */
   readonly greeting: string
   readonly pid: number
+  /** Waits until what it said since it was ready matches; answers that. */
+  readonly says: (awaited: RegExp) => Promise<string>
   /** Waits for the end. */
   readonly ended: () => Promise<Ended>
   /** Sends a signal and waits for the end. After SIGKILL nothing in it gets to say goodbye. */
@@ -67,12 +69,15 @@ export const starting = async (
   const reader = child.stdout.getReader()
   const decoder = new TextDecoder()
   let said = ""
-  while (!ready.test(said)) {
-    const { value, done } = await reader.read()
-    if (done) throw new Error(`it ended before it was ready: ${await child.stderr.text()}`)
-    said += decoder.decode(value)
+  const says = async (awaited: RegExp, from = said.length) => {
+    while (!awaited.test(said.slice(from))) {
+      const { value, done } = await reader.read()
+      if (done) throw new Error(`it ended before it said that: ${await child.stderr.text()}`)
+      said += decoder.decode(value)
+    }
+    return said.slice(from)
   }
-  const greeting = said
+  const greeting = await says(ready)
   const ended = async () => {
     for (let next = await reader.read(); !next.done; next = await reader.read())
       said += decoder.decode(next.value)
@@ -81,6 +86,7 @@ export const starting = async (
   return {
     greeting,
     pid: child.pid,
+    says: (awaited) => says(awaited, greeting.length),
     ended,
     end: (signal) => {
       child.kill(signal)

@@ -70,6 +70,7 @@ export const importExamples = {
       can_restore: false,
     },
   },
+  restoreBackup: { response: { made_at: "2026-03-02T03:00:05.120Z", rows: 61_204 } },
   makeBackup: { request: { passphrase: "five words nobody else knows" } },
   removeDemo: { response: { ok: true, rows_deleted: 4211 } },
   importFile: { response: queued },

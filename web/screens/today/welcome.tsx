@@ -3,6 +3,7 @@ import { useRef } from "preact/hooks"
 import { change } from "#web/api"
 import { actAs, session } from "#web/session"
 import { text } from "#web/text"
+import { Restore } from "./restore"
 
 const messageOf = (cause: unknown) => (cause instanceof Error ? cause.message : text.problem)
 
@@ -47,7 +48,7 @@ const DemoDoor = () => {
   )
 }
 
-/** The three doors of a person without data: each leads to a first answer. */
+/** The doors of a person without data: each leads to a first answer. */
 export const Welcome = () => {
   const person = session.value?.session
   return (
@@ -63,6 +64,7 @@ export const Welcome = () => {
         <strong>{text.welcome.device}</strong>
         <span>{text.welcome.device_about}</span>
       </a>
+      {person?.is_owner && person.acting_as === "self" && <Restore />}
     </div>
   )
 }

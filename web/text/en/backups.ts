@@ -31,6 +31,18 @@ export const backups = {
   take: "Download a backup",
   taken: (size: string) =>
     `It is downloaded whole (${size}). Keep it on another machine, and what opens it in two places.`,
+  restore: "Restore a backup",
+  restore_about: "Everything of another Hygeia, from the file that it was backed up to.",
+  file: "The backup",
+  file_hint:
+    "A file that Hygeia made, such as hygeia-2026-11-23.age. Every byte is checked before anything changes.",
+  identity: "Or the age key",
+  identity_hint:
+    "What age-keygen wrote: AGE-SECRET-KEY-1… Leave it empty where a passphrase opens the file.",
+  restored: (when: string) =>
+    `Everything is as it was ${when}. Hygeia is starting again with it: sign in as you did there. ` +
+    "Where that was by a link alone, the new one stands where Hygeia runs.",
+  go_on: "Sign in",
   alert: "Something is wrong with the backups.",
   alert_more: "See the settings",
 } as const

@@ -1,0 +1,67 @@
+import { useSignal } from "@preact/signals"
+import type { BackupState, RestoredBackup } from "#domain/backup"
+import { Field, Form } from "#parts/form"
+import { freshly } from "#web/again"
+import { send } from "#web/api"
+import { instantText } from "#web/format"
+import { useResource } from "#web/resource"
+import { text } from "#web/text"
+
+const words = text.backups
+
+const restored = async (fields: FormData): Promise<RestoredBackup> => {
+  const answer = await send("/v1/backups/restore", { method: "POST", body: fields })
+  return answer.json()
+}
+
+const Done = ({ made_at }: RestoredBackup) => (
+  <div class="notice" role="status">
+    <p>{words.restored(instantText(made_at))}</p>
+    <button type="button" class="primary" onClick={() => location.reload()}>
+      {words.go_on}
+    </button>
+  </div>
+)
+
+const Sheet = ({ done }: { readonly done: (backup: RestoredBackup) => void }) => (
+  <Form submit={words.restore} send={(fields) => freshly(() => restored(fields)).then(done)}>
+    <Field label={words.file} hint={words.file_hint}>
+      <input type="file" name="file" required />
+    </Field>
+    <Field label={words.passphrase}>
+      <input name="passphrase" type="password" maxLength={1_024} autocomplete="off" />
+    </Field>
+    <Field label={words.identity} hint={words.identity_hint}>
+      <textarea name="identity" rows={2} spellcheck={false} autocomplete="off" />
+    </Field>
+  </Form>
+)
+
+/** The door to everything of another machine: a backup is restored here, as long as nobody has kept anything. */
+export const Restore = () => {
+  const { value } = useResource<BackupState>("/v1/backups")
+  const isOpen = useSignal(false)
+  const done = useSignal<RestoredBackup | null>(null)
+  if (done.value) return <Done {...done.value} />
+  if (!value?.can_restore) return null
+  if (isOpen.value)
+    return (
+      <Sheet
+        done={(backup) => {
+          done.value = backup
+        }}
+      />
+    )
+  return (
+    <button
+      type="button"
+      class="door"
+      onClick={() => {
+        isOpen.value = true
+      }}
+    >
+      <strong>{words.restore}</strong>
+      <span>{words.restore_about}</span>
+    </button>
+  )
+}
