@@ -18,6 +18,7 @@ import { TurnEvents } from "#actors/turn-events"
 import { TurnLimiter } from "#actors/turn-limiter"
 import { TurnSupervisor } from "#actors/turn-supervisor"
 import { archives } from "#app/backups"
+import { warnOfMisspelt } from "#app/check-settings"
 import { contactsOf, modelAccount, requirePrivate } from "#app/contacts"
 import { identityProvider, sessionTokens } from "#app/identity"
 import { notificationTargets } from "#app/notification-targets"
@@ -26,7 +27,7 @@ import { deletedAccounts, serviceTokens, webhookSecrets, withSecrets } from "#ap
 import { storage } from "#app/storage"
 import { greeting } from "#cli/greeting"
 import { invocation } from "#cli/invocation"
-import { Config, misspeltVariables, type Values } from "#config"
+import { Config, type Values } from "#config"
 import { Calendar } from "#db/calendar"
 import { DataDir } from "#db/data-dir"
 import { announceServer } from "#db/server-file"
@@ -246,14 +247,6 @@ const welcome = Effect.fnUntraced(function* (config: Values) {
     Effect.sleep(WARM_UP_AFTER).pipe(Effect.andThen(warmUpScreening), Effect.andThen(warmUpGates)),
   )
 })
-
-const warnOfMisspelt = Effect.suspend(() =>
-  Effect.forEach(
-    misspeltVariables(),
-    ({ given, meant }) => Effect.logWarning(`${given} is not read: is ${meant} meant?`),
-    { discard: true },
-  ),
-)
 
 /** Serves until it is to begin anew; answers the configuration to do that with: its port stays. */
 const served = (config: Values) =>

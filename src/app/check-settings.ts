@@ -84,3 +84,12 @@ export const checkSettings = Effect.fnUntraced(function* (
     aggregatorOf(config),
   ]
 })
+
+/** Names in the log each variable that is nearly one of ours, and so is not read. */
+export const warnOfMisspelt = Effect.suspend(() =>
+  Effect.forEach(
+    misspeltVariables(),
+    ({ given, meant }) => Effect.logWarning(`${given} is not read: is ${meant} meant?`),
+    { discard: true },
+  ),
+)
