@@ -33,7 +33,7 @@ it("a first visit leads over the demo person's numbers to an answer within a min
   })
   await page.goto(await run(SignInLink))
   await page.getByRole("heading", { name: "What would you like to start with?" }).waitFor()
-  expect(await doors(page).count()).toBe(3)
+  expect(await doors(page).count()).toBe(4)
   await inspect(page, "welcome")
   await page.getByRole("button", { name: /Try the demo person/ }).dblclick()
   await page.getByRole("heading", { name: "Last night" }).waitFor()
