@@ -2,7 +2,7 @@ import { and, desc, eq, inArray, lt, sql } from "drizzle-orm"
 import { Context, Effect, Layer } from "effect"
 import { type Change, type Given, query, type Transaction } from "#db/change"
 import { Database } from "#db/database"
-import { lastTurns, PAST_TURNS, type PastTurn, pastTurn, type Thread } from "#db/past-turns"
+import { before, lastTurns, PAST_TURNS, type PastTurn, pastTurn, type Thread } from "#db/past-turns"
 import { shownTurn } from "#db/shown-turn"
 import { type ListedConversation, type ThreadPlace, threadWalk } from "#db/thread-walk"
 import {
@@ -79,21 +79,14 @@ const turnAt = query((db, schema, given: Given<{ seq: number }>) =>
   db.select(shownTurn(schema)).from(schema.turns).where(eq(schema.turns.seq, given.seq)),
 )
 
-const lastSaid = query((db, { turns, dialect }, given: Given<Thread & { turn: TurnId }>) => {
-  const seq = db.select({ seq: turns.seq }).from(turns).where(eq(turns.id, given.turn))
-  return db
+const lastSaid = query((db, { turns, dialect }, given: Given<Thread & { turn: TurnId }>) =>
+  db
     .select({ messages: turns.messages, answer: dialect.jsonText(turns.result, ["answer"]) })
     .from(turns)
-    .where(
-      and(
-        eq(turns.user_id, given.user),
-        eq(turns.conversation_id, given.id),
-        sql`${turns.seq} < ${seq}`,
-      ),
-    )
+    .where(before(db, turns, given))
     .orderBy(desc(turns.seq))
-    .limit(PAST_TURNS)
-})
+    .limit(PAST_TURNS),
+)
 
 const removeTurns = (seqs: ReadonlyArray<number>) =>
   query((db, { turns }) =>

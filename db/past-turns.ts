@@ -1,5 +1,5 @@
 import { and, desc, eq, sql } from "drizzle-orm"
-import { type Given, query } from "#db/change"
+import { type Builder, type Given, query, type Schema } from "#db/change"
 import type { TurnId, UserId } from "#domain/ids"
 import type { DeepResearch } from "#domain/turn"
 import type { OfferedChange, Widget } from "#domain/widget"
@@ -35,13 +35,26 @@ const offeredIn = (widgets: string | null): OfferedChange | null => {
   return cards.find((offers) => offers !== undefined) ?? null
 }
 
+/** The turns of a thread before one. */
+export const before = (
+  db: Builder,
+  turns: Schema["turns"],
+  given: Given<Thread & { turn: TurnId }>,
+) => {
+  const seq = db.select({ seq: turns.seq }).from(turns).where(eq(turns.id, given.turn))
+  return and(
+    eq(turns.user_id, given.user),
+    eq(turns.conversation_id, given.id),
+    sql`${turns.seq} < ${seq}`,
+  )
+}
+
 const MAX_QUESTION_CHARS = 2_000
 const MAX_ANSWER_CHARS = 4_000
 
 /** The turns before one, the newest first, with as much of their texts as a follow-up may lean on. */
 export const lastTurns = query(
   (db, { turns, dialect }, given: Given<Thread & { turn: TurnId }>) => {
-    const seq = db.select({ seq: turns.seq }).from(turns).where(eq(turns.id, given.turn))
     const question = dialect.jsonText(turns.messages, [-1, "content"])
     const answer = dialect.jsonText(turns.result, ["answer"])
     return db
@@ -56,13 +69,7 @@ export const lastTurns = query(
         validator: dialect.jsonText(turns.result, ["agents_used", 1]),
       })
       .from(turns)
-      .where(
-        and(
-          eq(turns.user_id, given.user),
-          eq(turns.conversation_id, given.id),
-          sql`${turns.seq} < ${seq}`,
-        ),
-      )
+      .where(before(db, turns, given))
       .orderBy(desc(turns.seq))
       .limit(PAST_TURNS)
   },
