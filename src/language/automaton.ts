@@ -80,17 +80,3 @@ export function* buildAutomaton(phrases: ReadonlyArray<Phrase>): Generator<undef
 /** Compiles phrases at once. */
 export const automatonOf = (phrases: ReadonlyArray<Phrase>): Automaton =>
   runAll(buildAutomaton(phrases))
-
-/** An automaton that looks each word up once, and forgets them all when they become too many. */
-export const remembering = (automaton: Automaton, most: number): Automaton => {
-  const known = new Map<string, WordEntry>()
-  const entryOf = (word: string): WordEntry => {
-    const entry = known.get(word)
-    if (entry) return entry
-    if (known.size >= most) known.clear()
-    const made = automaton.entryOf(word)
-    known.set(word, made)
-    return made
-  }
-  return { ...automaton, entryOf }
-}

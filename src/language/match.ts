@@ -1,4 +1,5 @@
-import { type Automaton, remembering } from "#language/automaton"
+import type { Automaton } from "#language/automaton"
+import type { WordEntry } from "#language/class-index"
 import { Pass } from "#language/pass"
 import type { Tokens } from "#language/tokens"
 
@@ -22,7 +23,16 @@ export function* matching(
   automaton: Automaton,
   tokens: Tokens,
 ): Generator<undefined, ReadonlyArray<Match>> {
-  const pass = new Pass(remembering(automaton, MAX_KNOWN), tokens, "latest")
+  const known = new Map<string, WordEntry>()
+  const pass = new Pass(automaton, tokens, "latest", (at) => {
+    const word = tokens.words[at]!
+    const entry = known.get(word)
+    if (entry) return entry
+    if (known.size >= MAX_KNOWN) known.clear()
+    const made = automaton.entryOf(word)
+    known.set(word, made)
+    return made
+  })
   const found: Array<Match> = []
   const lastEnd = new Map<number, number>()
   for (let at = 0; at < tokens.words.length; at++) {
