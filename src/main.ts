@@ -21,8 +21,7 @@ import { sync } from "#cli/sync"
 import { token, type Whose } from "#cli/token"
 import { upload } from "#cli/upload"
 import { examineConfig } from "#config"
-
-const VERSION = "0.1.0"
+import { VERSION } from "#domain/version"
 
 interface Printing {
   readonly json?: true

@@ -19,6 +19,8 @@ interface Message {
   readonly result?: { readonly protocolVersion?: unknown }
 }
 
+const BEGINNING = "initialize"
+
 /** What a program says once its session has begun. */
 const INITIALIZED = JSON.stringify({ jsonrpc: "2.0", method: "notifications/initialized" })
 
@@ -66,7 +68,16 @@ const makePassage = (client: Client) => {
       ...(body === null ? {} : { body }),
     })
 
-  const print = (line: string) => {
+  /** The answer to a line, whose session is that of the lines after it. */
+  const post = Effect.fnUntraced(function* (line: string) {
+    const response = yield* Effect.tryPromise((signal) => send("POST", line, signal))
+    const opened = response.headers.get(SESSION)
+    if (opened !== null) session[SESSION] = opened
+    return response
+  })
+
+  /** The answer to the beginning of a session says in which version of the protocol it goes on. */
+  const printBegun = (line: string) => {
     const version = messageOf(line).result?.protocolVersion
     if (typeof version === "string") session[VERSION] = version
     return printLine(line)
@@ -77,27 +88,24 @@ const makePassage = (client: Client) => {
   /** Begins the session anew: a server that was started again knows none. */
   const beginAgain = Effect.gen(function* () {
     delete session[SESSION]
-    const begun = yield* Effect.tryPromise((signal) => send("POST", beginning, signal))
+    const begun = yield* post(beginning)
     yield* Effect.promise(() => begun.text())
-    const opened = begun.headers.get(SESSION)
-    if (opened !== null) session[SESSION] = opened
-    yield* Effect.tryPromise((signal) => send("POST", INITIALIZED, signal))
+    yield* post(INITIALIZED)
   })
 
   /** A request that the server refuses or does not answer gets an error: a program would wait for ever. */
-  const pass = (line: string): Effect.Effect<void> => {
-    const { id, method } = messageOf(line)
+  const pass = (line: string, { id, method }: Message): Effect.Effect<void> => {
     const refuse = (message: string) =>
       id === undefined || method === undefined ? Effect.void : printLine(failure(id, message))
     return Effect.gen(function* () {
-      if (method === "initialize") beginning = line
-      let response = yield* Effect.tryPromise((signal) => send("POST", line, signal))
+      const begins = method === BEGINNING
+      if (begins) beginning = line
+      let response = yield* post(line)
       if (response.status === 404 && SESSION in session) {
         yield* beginAgain
-        response = yield* Effect.tryPromise((signal) => send("POST", line, signal))
+        response = yield* post(line)
       }
-      const opened = response.headers.get(SESSION)
-      if (opened !== null) session[SESSION] = opened
+      const print = begins ? printBegun : printLine
       if (response.ok) return yield* Stream.runForEach(messagesIn(response), print)
       return yield* refuse(`The server at ${client.url} answered ${response.status}.`)
     }).pipe(Effect.catch(() => refuse(`The server at ${client.url} does not answer.`)))
@@ -133,12 +141,12 @@ export const mcp = Effect.fn("mcp")(function* <E>(
     Effect.gen(function* () {
       const { pass, end } = makePassage(client)
       const passing = yield* FiberSet.make()
-      yield* Stream.runForEach(lines, (line) =>
+      yield* Stream.runForEach(lines, (line) => {
+        const message = messageOf(line)
+        const passed = pass(line, message)
         // The session is known once its beginning was answered.
-        messageOf(line).method === "initialize"
-          ? pass(line)
-          : Effect.asVoid(FiberSet.run(passing, pass(line))),
-      ).pipe(Effect.ignore)
+        return message.method === BEGINNING ? passed : Effect.asVoid(FiberSet.run(passing, passed))
+      }).pipe(Effect.ignore)
       yield* FiberSet.awaitEmpty(passing)
       yield* end
     }),

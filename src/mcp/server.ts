@@ -1,6 +1,7 @@
 import { Context, Effect, Layer } from "effect"
 import { McpProtocol, McpServer } from "effect/ai"
 import { HttpRouter } from "effect/http"
+import { VERSION } from "#domain/version"
 import { type Caller, McpCaller } from "#mcp/caller"
 import { registrations } from "#mcp/registrations"
 import type { McpServices } from "#mcp/services"
@@ -42,7 +43,7 @@ export class McpEndpoint extends Context.Service<
       const services = yield* Effect.context<McpServices>()
       const server = McpServer.layerHttp({
         name: "hygeia",
-        version: "0.1.0",
+        version: VERSION,
         instructions: INSTRUCTIONS,
         path: "/mcp",
         protocols: PROTOCOLS,

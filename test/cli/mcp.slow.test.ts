@@ -5,6 +5,7 @@ import { join } from "node:path"
 import { Client } from "@modelcontextprotocol/client"
 import { StdioClientTransport } from "@modelcontextprotocol/client/stdio"
 import { hygeia, program } from "#test/command"
+import { initialize } from "#test/mcp-client"
 
 const root = mkdtempSync(join(tmpdir(), "hygeia-mcp-"))
 const DATA_DIR = join(root, "data")
@@ -39,20 +40,10 @@ test("hygeia mcp is a server on standard input and output, of a folder that nobo
 })
 
 test("answers what a pipe has sent before it ends, and exits with 0", async () => {
-  const initialize = JSON.stringify({
-    jsonrpc: "2.0",
-    id: 1,
-    method: "initialize",
-    params: {
-      protocolVersion: "2025-06-18",
-      capabilities: {},
-      clientInfo: { name: "pipe", version: "1" },
-    },
-  })
   const list = JSON.stringify({ jsonrpc: "2.0", id: 2, method: "tools/list" })
   const child = Bun.spawn([program, "mcp"], {
     env: { DATA_DIR },
-    stdin: new Blob([`${initialize}\nno json\n\n${list}\n`]),
+    stdin: new Blob([`${JSON.stringify(initialize)}\nno json\n\n${list}\n`]),
     stdout: "pipe",
     stderr: "ignore",
   })

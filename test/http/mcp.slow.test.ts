@@ -4,7 +4,7 @@ import { TurnSupervisor } from "#actors/turn-supervisor"
 import { BASE_URL, Served } from "#test/app"
 import { Client } from "#test/client"
 import { itLive } from "#test/effect"
-import { program, tokenWith } from "#test/mcp-client"
+import { initialize, program, tokenWith } from "#test/mcp-client"
 import { otherUser } from "#test/other-user"
 import { ModelScript } from "#test/scripted-model"
 
@@ -25,17 +25,6 @@ const sent = (body: unknown, headers: Record<string, string>) =>
       body: typeof body === "string" ? body : JSON.stringify(body),
     }),
   )
-
-const initialize = {
-  jsonrpc: "2.0",
-  id: 1,
-  method: "initialize",
-  params: {
-    protocolVersion: "2025-06-18",
-    capabilities: {},
-    clientInfo: { name: "test", version: "1" },
-  },
-}
 
 /** The id of a fresh session of whoever has a token. */
 const session = (authorization: string) =>

@@ -2,6 +2,18 @@ import { Client as Program, StreamableHTTPClientTransport } from "@modelcontextp
 import { Effect } from "effect"
 import { Client } from "#test/client"
 
+/** The message that begins a session. */
+export const initialize = {
+  jsonrpc: "2.0",
+  id: 1,
+  method: "initialize",
+  params: {
+    protocolVersion: "2025-06-18",
+    capabilities: {},
+    clientInfo: { name: "test", version: "1" },
+  },
+}
+
 /** A program of the official client library, connected with a token as long as the scope is open. */
 export const program = Effect.fnUntraced(function* (authorization: string) {
   const { base } = yield* Client
