@@ -35,6 +35,7 @@ export const NotificationSettings = Type.Object(
   },
   { title: "NotificationSettings" },
 )
+export type NotificationSettings = Static<typeof NotificationSettings>
 
 /** Those of somebody who never chose: nothing is sent. */
 export const NO_NOTIFICATIONS: NotificationChoices = { events: false, details: false }

@@ -4,6 +4,7 @@ import { experiments } from "#web/text/en/experiments"
 import { labs } from "#web/text/en/labs"
 import { methods } from "#web/text/en/methods"
 import { notes } from "#web/text/en/notes"
+import { notifications } from "#web/text/en/notifications"
 import { engine, profile } from "#web/text/en/profile"
 import { invitation, once_more, settings, sign_in } from "#web/text/en/settings"
 import { sources } from "#web/text/en/sources"
@@ -64,6 +65,7 @@ export const en = {
   day_panel,
   settings,
   backups,
+  notifications,
   profile,
   engine,
   methods,

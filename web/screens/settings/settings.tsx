@@ -6,6 +6,7 @@ import { Browsers } from "./browsers"
 import { Engine } from "./engine"
 import { Leave } from "./leave"
 import { Methods } from "./methods"
+import { Notifications } from "./notifications"
 import { Password } from "./password"
 import { People } from "./people"
 import { Profile } from "./profile"
@@ -34,6 +35,7 @@ export const Settings = () => {
       <Together>
         <Profile />
         <Engine />
+        <Notifications />
         <ThemeChoice />
         {isLocal && <Password />}
         {isLocal && <Methods />}
