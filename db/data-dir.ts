@@ -6,12 +6,12 @@ import {
   openSync,
   readdirSync,
   readSync,
-  statSync,
 } from "node:fs"
 import { join } from "node:path"
 import { Context, Data, Effect, Layer } from "effect"
 import { DATABASE, RESTORING, SECRET_NAMES } from "#db/folder-names"
 import { finishRestore } from "#db/restored-folder"
+import { bytesOf } from "#db/sqlite/file-space"
 import { hasLock, lockFolder } from "#db/sqlite/folder-lock"
 
 /** Another process owns the folder, or it cannot be used at all. */
@@ -73,8 +73,6 @@ export class DataDir extends Context.Service<
 
 /** Whether a folder holds a database, of whichever process. */
 export const hasDatabase = (path: string): boolean => bytesOf(join(path, DATABASE)) > 0
-
-const bytesOf = (file: string) => (existsSync(file) ? statSync(file).size : 0)
 
 /**
  * The offset of `user_version`, the number of applied migrations, in the header of a database file.

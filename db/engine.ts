@@ -9,6 +9,14 @@ import type {
   ValuesOf,
 } from "#db/change"
 
+/** Room on the disk of a database, in bytes. */
+export interface Space {
+  readonly database_bytes: number
+  /** The write-ahead log beside the database. */
+  readonly log_bytes: number
+  readonly free_bytes: number
+}
+
 /** The interface of a database engine, used by the stores. */
 export interface Engine {
   /** The rows of one query, now. */
@@ -46,8 +54,8 @@ export interface Engine {
   readonly mark: Effect.Effect<number>
   /** Whether a change reaches the disk just now, and there is room for more. */
   readonly isWritable: Effect.Effect<boolean>
-  /** Bytes of the database. */
-  readonly size: Effect.Effect<number>
+  /** What the database takes on its disk, and what is free there. */
+  readonly space: Effect.Effect<Space>
   /** Whether the file has seen every migration of this executable. */
   readonly isMigrated: Effect.Effect<boolean>
   /** Moves the write-ahead log into the file and empties it. */

@@ -1,8 +1,9 @@
-import { accessSync, constants, existsSync, statfsSync, statSync } from "node:fs"
+import { accessSync, constants, existsSync, statSync } from "node:fs"
 import { dirname, join, resolve } from "node:path"
 import { Effect } from "effect"
 import { keptWithoutDatabase } from "#db/data-dir"
 import { DATABASE, RESTORING, SECRET_NAMES } from "#db/folder-names"
+import { bytesOf, freeBytes } from "#db/sqlite/file-space"
 import { type Glance, glanceAt } from "#db/sqlite/glance"
 import { KNOWN_VERSION } from "#db/sqlite/migrations"
 import { quickCheck } from "#db/sqlite/quick-check"
@@ -34,8 +35,6 @@ const OTHERS = 0o077
 /** The shortest secret that a server takes. */
 const MIN_SECRET_CHARS = 16
 
-const bytesOf = (file: string) => (existsSync(file) ? statSync(file).size : 0)
-
 /** The nearest folder above that is there; what stands there may be no folder. */
 const nearest = (path: string): string => (existsSync(path) ? path : nearest(dirname(path)))
 
@@ -60,7 +59,6 @@ export const folderState = (path: string): Effect.Effect<FolderState> =>
     const hasDatabase = exists && existsSync(database)
     // The files of a folder that nobody else can enter are nobody else's to read.
     const files = exists && isExposed(path) ? SECRET_NAMES.map((name) => join(path, name)) : []
-    const { bavail, bsize } = statfsSync(there)
     const secrets = exists ? SECRET_NAMES.filter((name) => existsSync(join(path, name))) : []
     return {
       exists,
@@ -72,7 +70,7 @@ export const folderState = (path: string): Effect.Effect<FolderState> =>
       log_bytes: exists ? bytesOf(`${database}-wal`) : 0,
       exposed: exists ? [path, ...files].filter(isExposed) : [],
       hasDatabase,
-      free_bytes: bavail * bsize,
+      free_bytes: freeBytes(there),
       written_at: hasDatabase ? statSync(database).mtimeMs : null,
     }
   })

@@ -3,7 +3,6 @@ import { closeSync, openSync } from "node:fs"
 import type { BunSQLiteDatabase } from "drizzle-orm/bun-sqlite"
 import { drizzle } from "drizzle-orm/bun-sqlite"
 import { Context, Data, Effect, Layer } from "effect"
-import { makeDiskProbe } from "#db/sqlite/disk-probe"
 import { keepMigrationCopy } from "#db/sqlite/migration-copy"
 import { migrate } from "#db/sqlite/migrations"
 import { BUSY_TIMEOUT_MS, makeSecureErase, type SecureErase } from "#db/sqlite/secure-erase"
@@ -27,8 +26,6 @@ export class SqliteConnection extends Context.Service<
     readonly sqlite: Sqlite
     readonly db: BunSQLiteDatabase & { readonly $client: Sqlite }
     readonly secureErase: SecureErase
-    /** Whether the disk has room for more, at an instant (epoch milliseconds). */
-    readonly hasRoom: (nowMs: number) => boolean
   }
 >()("db/SqliteConnection") {
   /** Opens, migrates and owns the file. */
@@ -57,7 +54,6 @@ const open = (file: string): SqliteConnection["Service"] => {
       sqlite,
       db: drizzle({ client: sqlite }),
       secureErase: makeSecureErase(sqlite, file),
-      hasRoom: makeDiskProbe(file),
     }
   } catch (cause) {
     sqlite.close()

@@ -11,10 +11,13 @@ const PROBE_BYTES = 262_144
 const HOLDS_MS = 1_000
 
 /**
- * Whether the disk of a file has room for more. Small changes can go into pages that the log has
- * already, so that they say nothing about it.
+ * Whether the disk of a file has room for more, at an instant (epoch milliseconds). Small changes can go into pages
+ * that the log has already, so that they say nothing about it. `synced` is given the milliseconds of each fsync.
  */
-export const makeDiskProbe = (file: string): ((nowMs: number) => boolean) => {
+export const makeDiskProbe = (
+  file: string,
+  synced: (took_ms: number) => void,
+): ((nowMs: number) => boolean) => {
   const beside = `${file}-probe`
   const zeros = Buffer.alloc(PROBE_BYTES)
   let looked: { readonly at: number; readonly hasRoom: boolean } | null = null
@@ -24,7 +27,9 @@ export const makeDiskProbe = (file: string): ((nowMs: number) => boolean) => {
       const probe = openSync(beside, "w", 0o600)
       try {
         writeSync(probe, zeros)
+        const from = performance.now()
         fsyncSync(probe)
+        synced(performance.now() - from)
         return true
       } finally {
         closeSync(probe)

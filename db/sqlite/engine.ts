@@ -1,8 +1,11 @@
+import { dirname } from "node:path"
 import { Clock, Effect, Exit } from "effect"
 import type { Change, OwnedChange, OwnerOrLookup, Transaction } from "#db/change"
 import type { Engine } from "#db/engine"
 import { makeSyncClock } from "#db/sqlite/clock"
 import { SqliteConnection } from "#db/sqlite/connection"
+import { makeDiskProbe } from "#db/sqlite/disk-probe"
+import { bytesOf, freeBytes } from "#db/sqlite/file-space"
 import { makeGroupCommit } from "#db/sqlite/group-commit"
 import { dropMigrationCopies } from "#db/sqlite/migration-copy"
 import { isMigrated } from "#db/sqlite/migrations"
@@ -10,18 +13,21 @@ import { makePrepare } from "#db/sqlite/prepared"
 import { ChangeSteps } from "#db/sqlite/steps"
 import { isStorageFailure } from "#db/sqlite/storage-failure"
 import { makeReading, makeTransaction } from "#db/sqlite/transaction"
-import { commitDuration, committedChanges, rollbacks } from "#observability/database"
+import { commitDuration, committedChanges, fsyncDuration, rollbacks } from "#observability/database"
 
 /** How long to wait for another process that reads the file. */
 const READERS_LEAVE = "1 second"
 
 /** The engine over one SQLite connection, every change in a group commit. */
 export const sqliteEngine = Effect.gen(function* () {
-  const { file, sqlite, secureErase, hasRoom } = yield* SqliteConnection
+  const { file, sqlite, secureErase } = yield* SqliteConnection
   const steps = yield* ChangeSteps
   const clock = yield* Clock.Clock
   const services = yield* Effect.context<never>()
   const fork = Effect.runForkWith(services)
+  const hasRoom = makeDiskProbe(file, (took_ms) =>
+    fsyncDuration.of({}).updateUnsafe(took_ms / 1_000, services),
+  )
   const prepare = makePrepare(sqlite)
   const reading = makeReading(prepare, steps)
   const syncClock = makeSyncClock(sqlite)
@@ -119,10 +125,14 @@ export const sqliteEngine = Effect.gen(function* () {
         page = next
       }
     }),
-    size: Effect.sync(() => {
+    space: Effect.sync(() => {
       const pragma = (name: "page_count" | "page_size") =>
         Number(sqlite.query(`PRAGMA ${name}`).values()[0]?.[0])
-      return pragma("page_count") * pragma("page_size")
+      return {
+        database_bytes: pragma("page_count") * pragma("page_size"),
+        log_bytes: bytesOf(`${file}-wal`),
+        free_bytes: freeBytes(dirname(file)),
+      }
     }),
     isMigrated: Effect.sync(() => isMigrated(sqlite)),
     checkpoint: Effect.sync(() => sqlite.run("PRAGMA wal_checkpoint(TRUNCATE)")),

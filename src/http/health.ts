@@ -2,9 +2,11 @@ import { Effect } from "effect"
 import { Elysia } from "elysia"
 import { Type } from "typebox"
 import { IntegrityCheck } from "#actors/integrity-check"
+import { queues } from "#db/admin/queues"
 import { readiness } from "#db/readiness"
 import { LastBackup } from "#domain/backup"
 import { ModelServerReport } from "#domain/model-server"
+import { Queues } from "#domain/queue"
 import { isAdmin } from "#http/authenticate"
 import type { Bridge } from "#http/bridge"
 import { operation } from "#http/operation"
@@ -29,6 +31,7 @@ const Readiness = Type.Object(
           "The server of the model provider; null where the embedded engine answers. With x-admin-key only.",
       }),
     ),
+    queues: Type.Optional(Queues),
     backup: Type.Optional(
       Type.Union([LastBackup, Type.Null()], {
         description: "The last scheduled backup; null before the first. With x-admin-key only.",
@@ -43,6 +46,7 @@ const detail = Effect.gen(function* () {
     integrity: yield* IntegrityCheck.use(({ status }) => status),
     model: yield* modelServerReport,
     backup: yield* lastBackup,
+    queues: yield* queues,
   }
 })
 

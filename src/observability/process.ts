@@ -1,3 +1,4 @@
+import { VERSION } from "#domain/version"
 import { counters, gauges, histograms } from "#observability/family"
 
 /** How late the event loop comes to a timer that is due, in seconds: nobody is answered meanwhile. */
@@ -15,6 +16,17 @@ export const residentMemory = gauges({
 
 /** Heap in use, in bytes. */
 export const heap = gauges({ name: "process_heap_bytes", description: "Heap in use." })
+
+/** What runs, always 1. */
+export const buildInfo = gauges({
+  name: "hygeia_build_info",
+  description: "1, with the version that runs, its runtime and its machine.",
+  labels: {
+    version: [VERSION],
+    bun: [Bun.version],
+    platform: [`${process.platform}-${process.arch}`],
+  },
+})
 
 /** When the process started, in seconds of the epoch. */
 export const startTime = gauges({

@@ -1,17 +1,21 @@
+import { QUEUES } from "#domain/queue"
 import { counters, gauges } from "#observability/family"
 
 /** What waits for its turn, by queue. */
 export const queueDepth = gauges({
   name: "hygeia_queue_depth",
-  description: "What waits to be begun: turns, deliveries, imports, tasks of the outbox.",
-  labels: { queue: ["turns", "deliveries", "imports", "outbox"] },
+  description: "What waits to be begun, or to be sent to outside services.",
+  labels: { queue: QUEUES },
 })
+
+/** The queues that know how long the first has waited. */
+export const DATED_QUEUES = ["turns", "deliveries", "imports", "labs", "notifications"] as const
 
 /** How long the first of a queue has waited, in seconds; 0 where nothing waits. */
 export const queueAge = gauges({
   name: "hygeia_queue_age_seconds",
   description: "How long the first of a queue has waited.",
-  labels: { queue: ["turns", "deliveries"] },
+  labels: { queue: DATED_QUEUES },
 })
 
 /** Attempts at tasks of the outbox. */

@@ -5,6 +5,10 @@ import {
   committedChanges,
   databaseBytes,
   databaseDamaged,
+  databaseWritable,
+  freeBytes,
+  fsyncDuration,
+  logBytes,
   rollbacks,
   users,
 } from "#observability/database"
@@ -16,7 +20,14 @@ import {
 } from "#observability/deliveries"
 import type { AnyFamily } from "#observability/family"
 import { modelCallDuration, modelCalls, modelCost, modelTokens } from "#observability/model-calls"
-import { heap, loopDelay, processorTime, residentMemory, startTime } from "#observability/process"
+import {
+  buildInfo,
+  heap,
+  loopDelay,
+  processorTime,
+  residentMemory,
+  startTime,
+} from "#observability/process"
 import {
   notificationAttempts,
   outboxAttempts,
@@ -57,10 +68,14 @@ export const families = [
   modelTokens,
   modelCost,
   commitDuration,
+  fsyncDuration,
   committedChanges,
   rollbacks,
   databaseBytes,
+  logBytes,
+  databaseWritable,
   databaseDamaged,
+  freeBytes,
   users,
   backupTime,
   backupBytes,
@@ -70,6 +85,7 @@ export const families = [
   heap,
   processorTime,
   startTime,
+  buildInfo,
 ] as unknown as ReadonlyArray<AnyFamily>
 
 /** What has no series while there is nothing to say: a value of 0 would be untrue. */
@@ -84,6 +100,7 @@ const readAtExport = (context: Context.Context<never>) => {
     Metric.registerUnsafe(metric, context, { ...unchanged, get: () => ({ value: value() }) })
   gauge(residentMemory.of({}), () => process.memoryUsage.rss())
   gauge(heap.of({}), () => process.memoryUsage().heapUsed)
+  for (const built of buildInfo.known) gauge(built, () => 1)
   gauge(startTime.of({}), () => performance.timeOrigin / 1_000)
   Metric.registerUnsafe(processorTime.of({}), context, {
     ...unchanged,

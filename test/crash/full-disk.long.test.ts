@@ -4,6 +4,7 @@ import { tmpdir } from "node:os"
 import { join } from "node:path"
 import { signatureOf } from "#operations/webhook-signature"
 import { serving } from "#test/command"
+import { parseExposition, valueOf } from "#test/exposition"
 
 const dir = mkdtempSync(join(tmpdir(), "hygeia-full-disk-"))
 afterAll(() => rmSync(dir, { recursive: true, force: true }))
@@ -64,6 +65,13 @@ test("a full disk is said to be full, stops no reader, and is forgotten once the
     "turn.completed",
   )
   expect((await ask("/readyz")).status).toBe(200)
+  const exported = async (name: string) => {
+    const text = await (await fetch(`${url}/metrics`, { headers: admin })).text()
+    return valueOf(parseExposition(text), name)
+  }
+  expect(await exported("hygeia_database_writable")).toBe(1)
+  expect(await exported("hygeia_database_log_bytes")).toBeGreaterThan(0)
+  const free = await exported("hygeia_disk_free_bytes")
 
   const filler = join(`/proc/${pid}/root`, dir, "filler")
   const fill = () => {
@@ -97,6 +105,8 @@ test("a full disk is said to be full, stops no reader, and is forgotten once the
   expect(notStored.status).toBe(503)
   expect(notStored.body.error.upstream).toBe("storage")
   expect((await ask("/readyz")).status).toBe(503)
+  expect(await exported("hygeia_database_writable")).toBe(0)
+  expect(await exported("hygeia_disk_free_bytes")).toBeLessThan(free / 20)
 
   for (const path of [
     "/v1/me",

@@ -1,16 +1,22 @@
 import { describe, expect } from "bun:test"
+import { join } from "node:path"
 import { Effect } from "effect"
 import { Ingest } from "#actors/ingest"
 import { TurnSupervisor } from "#actors/turn-supervisor"
 import { Database } from "#db/database"
+import { makeDiskProbe } from "#db/sqlite/disk-probe"
+import { QUEUES } from "#domain/queue"
 import { STEPS } from "#domain/step"
+import { VERSION } from "#domain/version"
 import { families } from "#observability/registry"
 import { signatureOf } from "#operations/webhook-signature"
 import { ADMIN_KEY, Served, WEBHOOK_SECRET } from "#test/app"
 import { Client } from "#test/client"
 import { itLive } from "#test/effect"
 import { parseExposition, valueOf } from "#test/exposition"
+import { scratchFolder } from "#test/scratch-folder"
 import { ModelScript } from "#test/scripted-model"
+import { direct } from "#test/sqlite"
 
 const it = itLive(Served)
 
@@ -160,6 +166,63 @@ it("counts commits with their time, and the changes that share them", () =>
     })
     yield* Effect.exit(broken)
     expect(yield* sample("hygeia_rollbacks_total")).toBeGreaterThan(0)
+  }))
+
+it("times an fsync apart from a commit, and says what the database and its disk hold", () =>
+  Effect.gen(function* () {
+    const all = yield* exported
+    expect(valueOf(all, "hygeia_database_writable")).toBe(1)
+    expect(valueOf(all, "hygeia_database_bytes")).toBeGreaterThan(0)
+    expect(valueOf(all, "hygeia_disk_free_bytes")).toBeGreaterThan(0)
+    expect(all.get("hygeia_build_info")?.samples).toMatchObject([
+      { labels: { version: VERSION, bun: Bun.version }, value: 1 },
+    ])
+    const took: Array<number> = []
+    const hasRoom = makeDiskProbe(join(yield* scratchFolder, "hygeia.db"), (ms) => took.push(ms))
+    expect([hasRoom(0), hasRoom(999), hasRoom(1_000)]).toEqual([true, true, true])
+    expect(took.length).toBe(2)
+  }))
+
+it("has what waits in every queue, as /readyz says it to the admin", () =>
+  Effect.gen(function* () {
+    yield* deliver("nobody")
+    const { user_id } = yield* Client
+    yield* direct((_, sqlite) => {
+      const add = (table: string, row: Record<string, string | number>) =>
+        sqlite.run(
+          `INSERT INTO ${table} (${Object.keys(row)}) VALUES (${Object.keys(row).map(() => "?")})`,
+          Object.values(row),
+        )
+      const at = "2026-01-01T00:00:00.000Z"
+      add("outbox", { kind: "deauthenticate", target: "x", due_at: Number.MAX_SAFE_INTEGER })
+      const stored = { content_type: "image/png", size_bytes: 1, storage_key: "k", user_id }
+      for (const aggregator_status of ["submitted", "parsed"])
+        add("labs", { ...stored, id: aggregator_status, aggregator_status, uploaded_at: at })
+      const queued = { target: "ntfy", user_id, occurred_at: at, occurrence: "{}", due_at: 0 }
+      add("notifications", { ...queued, id: "waits" })
+      add("notifications", { ...queued, id: "given-up", dead_at: 1 })
+    })
+    const { body } = yield* scrape("/readyz")
+    const one = { depth: 1, age_s: expect.any(Number) }
+    const none = { depth: 0, age_s: 0 }
+    expect(body.queues).toEqual({
+      turns: none,
+      deliveries: none,
+      imports: none,
+      labs: one,
+      outbox: { depth: 1, age_s: null },
+      notifications: one,
+    })
+    const all = yield* exported
+    for (const queue of QUEUES) {
+      expect(valueOf(all, "hygeia_queue_depth", { queue })).toBe(body.queues[queue].depth)
+      if (body.queues[queue].age_s !== null)
+        expect(valueOf(all, "hygeia_queue_age_seconds", { queue })).toBeCloseTo(
+          body.queues[queue].age_s,
+          -2,
+        )
+    }
+    expect((yield* scrape("/readyz", {})).body.queues).toBeUndefined()
   }))
 
 it("counts open event streams", () =>

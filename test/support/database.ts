@@ -75,7 +75,6 @@ const copied = Layer.effect(
         sqlite,
         db: drizzle({ client: sqlite }),
         secureErase: makeSecureErase(sqlite, file),
-        hasRoom: () => true,
       }
     }),
     ({ sqlite, secureErase }) =>

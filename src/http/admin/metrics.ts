@@ -3,15 +3,25 @@ import { format } from "effect/observability/PrometheusMetrics"
 import { Elysia } from "elysia"
 import { IntegrityCheck } from "#actors/integrity-check"
 import { gauges } from "#db/admin/gauges"
+import { queues } from "#db/admin/queues"
 import { BackupStore } from "#db/backups"
+import { readiness } from "#db/readiness"
+import { QUEUES } from "#domain/queue"
 import { adminOrBearer } from "#http/authenticate"
 import type { Bridge } from "#http/bridge"
 import { EventStreams } from "#http/event-streams"
 import { type Operation, operation } from "#http/operation"
 import { backupBytes, backupRestored, backupTime } from "#observability/backups"
-import { databaseBytes, databaseDamaged, users } from "#observability/database"
+import {
+  databaseBytes,
+  databaseDamaged,
+  databaseWritable,
+  freeBytes,
+  logBytes,
+  users,
+} from "#observability/database"
 import { parkedDeliveries } from "#observability/deliveries"
-import { queueAge, queueDepth, stuckLabs } from "#observability/queues"
+import { DATED_QUEUES, queueAge, queueDepth, stuckLabs } from "#observability/queues"
 import { openStreams } from "#observability/requests"
 import { runningTurns } from "#observability/turns"
 
@@ -26,15 +36,19 @@ const setBackup = Effect.gen(function* () {
 /** Sets every gauge of the database to what it is now. */
 const setGauges = Effect.gen(function* () {
   const now = yield* gauges
-  for (const queue of ["turns", "deliveries", "imports", "outbox"] as const)
-    yield* Metric.update(queueDepth.of({ queue }), now.waiting[queue])
-  for (const queue of ["turns", "deliveries"] as const)
-    yield* Metric.update(queueAge.of({ queue }), now.waiting_s[queue])
+  const waiting = yield* queues
+  for (const queue of QUEUES) yield* Metric.update(queueDepth.of({ queue }), waiting[queue].depth)
+  for (const queue of DATED_QUEUES)
+    yield* Metric.update(queueAge.of({ queue }), waiting[queue].age_s ?? 0)
   yield* Metric.update(runningTurns.of({}), now.turns_running)
   yield* Metric.update(parkedDeliveries.of({}), now.deliveries_parked)
   yield* Metric.update(stuckLabs.of({}), now.labs_stuck)
   yield* Metric.update(users.of({}), now.users)
   yield* Metric.update(databaseBytes.of({}), now.database_bytes)
+  yield* Metric.update(logBytes.of({}), now.log_bytes)
+  yield* Metric.update(freeBytes.of({}), now.free_bytes)
+  const { writable } = yield* readiness
+  yield* Metric.update(databaseWritable.of({}), writable ? 1 : 0)
   const integrity = yield* IntegrityCheck.use(({ status }) => status)
   yield* Metric.update(databaseDamaged.of({}), integrity === "failing" ? 1 : 0)
   yield* Metric.update(openStreams.of({}), yield* EventStreams.use(({ count }) => count))

@@ -4,6 +4,13 @@ import { columnDescriptions } from "#http/openapi/column-descriptions"
 const fieldDescriptions: Readonly<Record<string, string>> = {
   "TurnReceipt.totals": "All calls together.",
   "AdminTurnReceipt.totals": "All calls together.",
+  "Readiness.queues": "How much waits in each queue. With x-admin-key only.",
+  "Queues.turns": "Questions that are not begun yet.",
+  "Queues.deliveries": "Deliveries that are not read yet.",
+  "Queues.imports": "Files that are not begun yet.",
+  "Queues.labs": "Reports that are not read yet, here or by the aggregator.",
+  "Queues.outbox": "What the aggregator, the identity provider and the disk are still to do.",
+  "Queues.notifications": "Notifications that are still to be sent.",
   residentKey: "Whether the passkey has to be found without a name.",
   requireResidentKey: "The same, for older browsers.",
   userVerification: "Whether the device has to check who holds it.",
