@@ -17,17 +17,20 @@ const isEmpty = (folder: string): boolean => {
 
 const locked = (folder: string): (() => void) | DataDirRefused => {
   const refused = (why: string) => new DataDirRefused({ message: `DATA_DIR ${folder} ${why}` })
+  const notEmpty = () => refused("is not empty: a backup is restored into an empty one.")
   try {
     mkdirSync(folder, { recursive: true, mode: 0o700 })
+    // A folder of somebody else's files is left as it is.
+    if (!isEmpty(folder)) return notEmpty()
     chmodSync(folder, 0o700)
+    const unlock = lockFolder(folder)
+    if (!unlock) return refused("is in use by another hygeia: stop it first.")
+    if (isEmpty(folder)) return unlock
+    unlock()
+    return notEmpty()
   } catch {
     return refused("cannot be made or used.")
   }
-  const unlock = lockFolder(folder)
-  if (!unlock) return refused("is in use by another hygeia: stop it first.")
-  if (isEmpty(folder)) return unlock
-  unlock()
-  return refused("is not empty: a backup is restored into an empty one.")
 }
 
 /**

@@ -8,7 +8,7 @@ import {
   writeFileSync,
 } from "node:fs"
 import { open, rm } from "node:fs/promises"
-import { join } from "node:path"
+import { join, relative } from "node:path"
 import { Effect } from "effect"
 import { DATABASE, FILE_FOLDERS, RESTORING, SECRET_NAMES } from "#db/folder-names"
 
@@ -21,12 +21,14 @@ export const filesOfFolder = (folder: string): ReadonlyArray<string> => [
   ...FILE_FOLDERS.flatMap((name) => filesUnder(folder, name)),
 ]
 
+/** What others have put there is not taken: a restore would refuse its name. */
 const filesUnder = (folder: string, name: string): ReadonlyArray<string> => {
   const root = join(folder, name)
   if (!existsSync(root)) return []
   return readdirSync(root, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile() && !isUnfinished(entry.name))
-    .map((entry) => join(entry.parentPath, entry.name).slice(folder.length).replace(/^\/+/, ""))
+    .map((entry) => relative(folder, join(entry.parentPath, entry.name)))
+    .filter(isFileOfFolder)
     .sort()
 }
 

@@ -11,7 +11,7 @@ import { syncFolder } from "#db/sync-folder"
 export interface UnpackedFolder {
   /** Writes a file of it, durably. */
   readonly write: (path: string, pieces: AsyncIterable<Uint8Array>) => Promise<void>
-  /** What the database that was written holds; null when it is damaged. */
+  /** What the database that was written holds; null when it is damaged. Throws where it cannot be counted. */
   readonly counts: () => DatabaseCounts | null
 }
 
@@ -27,16 +27,15 @@ export const dropUnpacked = (folder: string) =>
   Effect.promise(() => rm(join(folder, RESTORING), { recursive: true, force: true }))
 
 /** Begins to unpack a backup in a folder, anew where that was begun before. */
-export const unpackedFolder = (folder: string) =>
-  Effect.promise(async (): Promise<UnpackedFolder> => {
-    const aside = join(folder, RESTORING)
-    await rm(aside, { recursive: true, force: true })
-    await mkdir(aside, { mode: 0o700 })
-    return {
-      write: (path, pieces) => writeSynced(join(aside, path), pieces),
-      counts: () => (quickCheck(join(aside, DATABASE)) ? countsOf(join(aside, DATABASE)) : null),
-    }
-  })
+export const unpackedFolder = async (folder: string): Promise<UnpackedFolder> => {
+  const aside = join(folder, RESTORING)
+  await rm(aside, { recursive: true, force: true })
+  await mkdir(aside, { mode: 0o700 })
+  return {
+    write: (path, pieces) => writeSynced(join(aside, path), pieces),
+    counts: () => (quickCheck(join(aside, DATABASE)) ? countsOf(join(aside, DATABASE)) : null),
+  }
+}
 
 /** Whether a restore has to be finished, by the next start at the latest. */
 export const isRestored = (folder: string): boolean => existsSync(join(folder, RESTORED))

@@ -31,16 +31,21 @@ export const locked = <E>(
     }),
   )
 
-/** The first line of what age wrote. */
-const MAGIC = "age-encryption.org/v1\n"
+/** The first line of what age wrote, and how the last of its header begins. */
+const FIRST_LINE = "age-encryption.org/v1\n"
+const LAST_LINE = "\n--- "
 
-/** Refuses a file that is none of age's. */
+/** The longest header that is read: twice that of a file for twenty recipients. */
+const MAX_HEADER_BYTES = 65_536
+
+/** Refuses a file that is none of age's, or has no end of its header: the library would read all of it for that. */
 const checkHead = Effect.fnUntraced(function* (path: string) {
   const head = yield* Effect.tryPromise({
-    try: () => Bun.file(path).slice(0, MAGIC.length).text(),
+    try: () => Bun.file(path).slice(0, MAX_HEADER_BYTES).text(),
     catch: notABackup,
   })
-  if (head !== MAGIC) return yield* notABackup()
+  if (!head.startsWith(FIRST_LINE)) return yield* notABackup()
+  if (!head.includes(LAST_LINE)) return yield* altered()
 })
 
 /** What is said of a header that cannot be read: the library tells the cases apart by their messages alone. */

@@ -10,13 +10,12 @@ export class RestoreFailed extends Data.TaggedError("RestoreFailed")<{
   readonly message: string
 }> {}
 
+/** The disk takes nothing. */
+export const notWritten = () =>
+  new RestoreFailed({ message: "Nothing can be written there: is the disk full, or read-only?" })
+
 /** What ended the writing of a file: the backup itself, or the disk. */
-const failed = (cause: unknown) =>
-  cause instanceof BackupRefused
-    ? cause
-    : new RestoreFailed({
-        message: "Nothing can be written there: is the disk full, or read-only?",
-      })
+const failed = (cause: unknown) => (cause instanceof BackupRefused ? cause : notWritten())
 
 const areEqual = (found: BackupManifest["rows"], expected: BackupManifest["rows"]) =>
   Bun.deepEquals(found, expected)
@@ -27,13 +26,16 @@ const areEqual = (found: BackupManifest["rows"], expected: BackupManifest["rows"
  */
 export const unpackBackup = ({ folder, file, key }: UnpackTask) =>
   Effect.gen(function* () {
-    const target = yield* unpackedFolder(folder)
+    const target = yield* Effect.tryPromise({
+      try: () => unpackedFolder(folder),
+      catch: notWritten,
+    })
     const manifest = yield* readBackup(file, key, (name, body) =>
       Effect.flatMap(Stream.toReadableStreamEffect(body), (pieces) =>
         Effect.tryPromise({ try: () => target.write(name, pieces), catch: failed }),
       ),
     )
-    const counts = target.counts()
+    const counts = yield* Effect.try({ try: target.counts, catch: altered })
     const isWhole =
       counts?.migrations === manifest.migrations && areEqual(counts.rows, manifest.rows)
     if (!isWhole) return yield* altered()

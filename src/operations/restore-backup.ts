@@ -1,5 +1,5 @@
 import { Effect } from "effect"
-import { unpackBackup } from "#backup/unpack"
+import { notWritten, unpackBackup } from "#backup/unpack"
 import { lockEmptyFolder } from "#db/empty-folder"
 import { finishRestore, keepUnpacked } from "#db/restored-folder"
 import type { UnpackTask } from "#domain/backup"
@@ -14,7 +14,10 @@ export const restoreBackup = (task: UnpackTask) =>
     Effect.gen(function* () {
       yield* lockEmptyFolder(task.folder)
       const manifest = yield* unpackBackup(task)
-      yield* Effect.promise(() => keepUnpacked(task.folder).then(() => finishRestore(task.folder)))
+      yield* Effect.tryPromise({
+        try: () => keepUnpacked(task.folder).then(() => finishRestore(task.folder)),
+        catch: notWritten,
+      })
       return manifest
     }),
   )

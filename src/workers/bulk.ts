@@ -66,6 +66,7 @@ const unpack = (task: UnpackTask) =>
       onFailure: ({ _tag, message }) =>
         answer(_tag === "BackupRefused" ? { refused: message } : { failed: message }),
     }),
+    Effect.catchDefect(() => Effect.sync(() => answer({ failed: "internal" }))),
   )
 
 type Task = ImportTask | ExportTask | BackupTask | UnpackTask
