@@ -49,7 +49,8 @@ const saidBy = (body: string): string | null =>
     ),
   )
 
-const failureOf = (url: string, status: number, body: string) => {
+/** The failure of a request that a server refused, in the words of its answer where it has any. */
+export const failureOf = (url: string, status: number, body: string) => {
   const said = status === 401 ? STALE : saidBy(body)
   return new RequestFailed({ status, message: said ?? `The server at ${url} answered ${status}.` })
 }

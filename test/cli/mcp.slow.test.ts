@@ -4,7 +4,7 @@ import { tmpdir } from "node:os"
 import { join } from "node:path"
 import { Client } from "@modelcontextprotocol/client"
 import { StdioClientTransport } from "@modelcontextprotocol/client/stdio"
-import { hygeia, program } from "#test/command"
+import { type Env, hygeia, program, serving } from "#test/command"
 import { initialize } from "#test/mcp-client"
 
 const root = mkdtempSync(join(tmpdir(), "hygeia-mcp-"))
@@ -19,35 +19,98 @@ beforeAll(async () => {
 
 afterAll(() => rmSync(root, { recursive: true }))
 
-test("hygeia mcp is a server on standard input and output, of a folder that nobody serves", async () => {
-  const env = { PATH: process.env.PATH!, DATA_DIR, TODAY: "2026-03-04" }
+const question = "How many steps did I walk on 3 March 2026?"
+
+/** A program of the official client library that starts `hygeia mcp`, of one version of the protocol. */
+const connected = async (mode: "legacy" | { readonly pin: string }, more: Env = {}) => {
+  const env = { PATH: process.env.PATH!, DATA_DIR, TODAY: "2026-03-04", ...more }
   const transport = new StdioClientTransport({ command: program, args: ["mcp"], env })
-  const client = new Client({ name: "test", version: "1" })
+  const client = new Client({ name: "test", version: "1" }, { versionNegotiation: { mode } })
   await client.connect(transport)
-  const { tools } = await client.listTools()
-  expect(tools.map(({ name }) => name)).toContain("ask")
-  const question = "How many steps did I walk on 3 March 2026?"
-  const heard: Array<string> = []
-  const { content } = await client.callTool(
-    { name: "ask", arguments: { question } },
-    { onprogress: ({ message }) => void heard.push(message ?? "") },
-  )
-  expect(JSON.stringify(content)).toContain("9,100")
-  expect(heard.length).toBeGreaterThan(3)
-  const listed = await client.callTool({ name: "sources", arguments: {} })
-  expect(listed.isError).not.toBe(true)
+  return client
+}
+
+for (const mode of ["legacy", { pin: "2026-07-28" }] as const)
+  test(`is a server on stdin and stdout, of a folder that nobody serves: ${JSON.stringify(mode)}`, async () => {
+    const client = await connected(mode)
+    const { tools } = await client.listTools()
+    expect(tools.map(({ name }) => name)).toContain("ask")
+    const heard: Array<string> = []
+    const { content } = await client.callTool(
+      { name: "ask", arguments: { question } },
+      { onprogress: ({ message }) => void heard.push(message ?? "") },
+    )
+    expect(JSON.stringify(content)).toContain("9,100")
+    expect(heard.length).toBeGreaterThan(3)
+    const listed = await client.callTool({ name: "sources", arguments: {} })
+    expect(listed.isError).not.toBe(true)
+    const unknown = client.callTool({ name: "größe", arguments: {} }).catch(({ code }) => code)
+    expect(await unknown).toBe(-32_602)
+    await client.close()
+  })
+
+for (const mode of ["legacy", { pin: "2026-07-28" }] as const)
+  test(`cancels the turn of a question that is given up: ${JSON.stringify(mode)}`, async () => {
+    const reached = Promise.withResolvers<void>()
+    const left = Promise.withResolvers<void>()
+    const model = Bun.serve({
+      port: 0,
+      fetch: async (request) => {
+        if (!(await request.text()).includes(question)) return new Response(null, { status: 404 })
+        reached.resolve()
+        request.signal.addEventListener("abort", () => left.resolve())
+        return new Promise<Response>(() => {})
+      },
+    })
+    const client = await connected(mode, { ANTHROPIC_BASE_URL: `http://127.0.0.1:${model.port}` })
+    const giveUp = new AbortController()
+    const asked = client
+      .callTool({ name: "ask", arguments: { question } }, { signal: giveUp.signal })
+      .catch(() => null)
+    await reached.promise
+    giveUp.abort()
+    await Promise.all([asked, left.promise])
+    await client.close()
+    await model.stop(true)
+  })
+
+test("goes on after its server was started again, whatever was asked meanwhile", async () => {
+  const first = await serving({ DATA_DIR })
+  const client = await connected("legacy")
+  await first.end("SIGTERM")
+  const second = await serving({ DATA_DIR, PORT: new URL(first.url).port })
+  const lists = await Promise.all([1, 2, 3].map(() => client.listTools()))
+  for (const { tools } of lists) expect(tools.length).toBeGreaterThan(30)
   await client.close()
+  await second.end("SIGTERM")
 })
 
-test("answers what a pipe has sent before it ends, and exits with 0", async () => {
-  const list = JSON.stringify({ jsonrpc: "2.0", id: 2, method: "tools/list" })
+/** What the program says to lines that come all at once. */
+const answersTo = async (...lines: ReadonlyArray<string>) => {
   const child = Bun.spawn([program, "mcp"], {
     env: { DATA_DIR },
-    stdin: new Blob([`${JSON.stringify(initialize)}\nno json\n\n${list}\n`]),
+    stdin: new Blob([lines.map((line) => `${line}\n`).join("")]),
     stdout: "pipe",
     stderr: "ignore",
   })
-  const lines = (await child.stdout.text()).trim().split("\n")
-  expect(lines.map((line) => JSON.parse(line).id)).toEqual([1, 2])
+  const said = await child.stdout.text()
   expect(await child.exited).toBe(0)
+  return said
+    .trim()
+    .split("\n")
+    .map((line) => JSON.parse(line))
+}
+
+const list = (id: number) => JSON.stringify({ jsonrpc: "2.0", id, method: "tools/list" })
+
+test("answers what a pipe has sent before it ends, each long answer whole", async () => {
+  const ids = Array.from({ length: 8 }, (_, at) => at + 2)
+  const lines = [JSON.stringify(initialize), "no json", "", ...ids.map(list)]
+  const answers = await answersTo(...lines)
+  expect(answers.map(({ id }) => id).sort((a, b) => a - b)).toEqual([1, ...ids])
+})
+
+test("passes on how its server refuses a message", async () => {
+  const [answer] = await answersTo(list(2))
+  expect(answer).toMatchObject({ id: 2, error: { code: -32_600 } })
 })

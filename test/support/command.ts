@@ -14,7 +14,8 @@ export interface Ended {
   readonly stderr: string
 }
 
-type Env = Readonly<Record<string, string>>
+/** Environment variables. */
+export type Env = Readonly<Record<string, string>>
 
 const spawn = (args: ReadonlyArray<string>, env: Env, before: ReadonlyArray<string> = []) =>
   Bun.spawn([...before, program, ...args], {
