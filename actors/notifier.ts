@@ -89,8 +89,8 @@ export class Notifier extends Context.Service<
         yield* Effect.logError("notifications were given up", { given_up })
       })
 
-      const sent = Effect.fnUntraced(function* ({ seq }: QueuedNotification) {
-        yield* store.remove(seq)
+      const sent = Effect.fnUntraced(function* ({ seq, target }: QueuedNotification) {
+        yield* store.sent({ seq, target, sent_at: yield* Clock.currentTimeMillis })
         yield* Metric.update(outcomes.sent, 1)
         yield* Effect.logInfo("a notification was sent")
       })

@@ -82,6 +82,18 @@ const remove = query((db, { notifications }, given: Given<{ seq: number }>) =>
   db.delete(notifications).where(eq(notifications.seq, given.seq)),
 )
 
+type Taken = Pick<Row, "seq" | "target"> & { readonly sent_at: number }
+
+const noteSent = query((db, { notificationTargets }, given: Given<Omit<Taken, "seq">>) =>
+  db
+    .insert(notificationTargets)
+    .values({ target: given.target, sent_at: given.sent_at })
+    .onConflictDoUpdate({
+      target: notificationTargets.target,
+      set: { sent_at: sql`${given.sent_at}` },
+    }),
+)
+
 interface Attempt {
   readonly seq: number
   readonly failure: string
@@ -135,8 +147,8 @@ export class NotificationStore extends Context.Service<
   {
     /** The oldest that is to be sent to a target; null when there is none. */
     readonly next: (target: NotificationTarget) => Effect.Effect<QueuedNotification | null>
-    /** It was sent. */
-    readonly remove: (seq: number) => Effect.Effect<void>
+    /** A target has taken one, at `sent_at` (epoch ms): it is gone. */
+    readonly sent: (taken: Taken) => Effect.Effect<void>
     /** Counts a failed attempt; the next is made at `due_at` (epoch ms). */
     readonly postpone: (attempt: Attempt) => Effect.Effect<void>
     /** Gives up notifications to a target, and answers how many. */
@@ -153,7 +165,11 @@ export class NotificationStore extends Context.Service<
       const { rows, write } = yield* Database
       return NotificationStore.of({
         next: (target) => Effect.map(rows(first, { target }), ([found]) => found ?? null),
-        remove: (seq) => Effect.asVoid(write("system", (tx) => tx.rows(remove, { seq }))),
+        sent: ({ seq, target, sent_at }) =>
+          write("system", function* (tx) {
+            yield* tx.rows(remove, { seq })
+            yield* tx.rows(noteSent, { target, sent_at })
+          }),
         postpone: (attempt) => Effect.asVoid(write("system", (tx) => tx.rows(postpone, attempt))),
         giveUp: (given) => write("system", (tx) => tx.count(giveUp, given)),
         forget: (before) => Effect.asVoid(write("system", (tx) => tx.rows(forget, { before }))),

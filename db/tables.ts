@@ -18,7 +18,7 @@ import {
 import { memory } from "#db/schema/memory"
 import { modelServers } from "#db/schema/model-server"
 import { notes, wrongMarks } from "#db/schema/note"
-import { notificationSettings, notifications } from "#db/schema/notification"
+import { notificationSettings, notifications, notificationTargets } from "#db/schema/notification"
 import { outbox } from "#db/schema/outbox"
 import { cookieWindows, rateWindows } from "#db/schema/rate-window"
 import { shownAlerts } from "#db/schema/shown-alert"
@@ -63,6 +63,7 @@ export const tables = {
   modelCalls,
   notes,
   notificationSettings,
+  notificationTargets,
   notifications,
   outbox,
   passkeyChallenges,

@@ -25,3 +25,9 @@ export const notifications = sqliteTable("notifications", {
   failure: text(),
   dead_at: integer(),
 })
+
+/** When each target last took a notification, in epoch milliseconds. */
+export const notificationTargets = sqliteTable("notification_targets", {
+  target: text().$type<NotificationTarget>().primaryKey(),
+  sent_at: integer().notNull(),
+})

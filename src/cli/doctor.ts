@@ -2,8 +2,11 @@ import { Console, Data, Effect, Redacted } from "effect"
 import { Config } from "#config"
 import type { LastBackup } from "#domain/backup"
 import { type Contact, type HealthCheck, sound, unsound } from "#domain/health-check"
+import { NOTIFICATION_TARGETS } from "#domain/notification"
+import type { TargetState } from "#domain/notification-target"
 import { checkFolder } from "#operations/check-folder"
 import { checkLastBackup } from "#operations/check-last-backup"
+import { checkNotifications, TARGET_VARIABLES } from "#operations/check-notifications"
 import { type FoundServer, findServer } from "#operations/find-server"
 
 /** Something that was checked is not as it should be. */
@@ -32,6 +35,7 @@ const readinessOf = Effect.fnUntraced(function* ({ url, admin_key }: FoundServer
       readonly ok?: boolean
       readonly integrity?: string
       readonly backup?: LastBackup | null
+      readonly notifications?: ReadonlyArray<TargetState>
     }
   }).pipe(Effect.catch(() => Effect.succeed(null)))
 })
@@ -57,7 +61,9 @@ const versions = (version: string) =>
   sound("version", `hygeia ${version}, Bun ${Bun.version}, ${process.platform} ${process.arch}`)
 
 const checked = Effect.fnUntraced(function* (around: Surroundings, version: string) {
-  const { BACKUP_DIR, DATA_DIR } = yield* Config
+  const config = yield* Config
+  const { BACKUP_DIR, DATA_DIR } = config
+  const targets = NOTIFICATION_TARGETS.filter((name) => config[TARGET_VARIABLES[name]] !== null)
   const server = yield* findServer(DATA_DIR)
   const ready = server && (yield* readinessOf(server))
   const integrity = server ? (ready?.integrity ?? "unknown") : null
@@ -67,6 +73,7 @@ const checked = Effect.fnUntraced(function* (around: Surroundings, version: stri
     runningCheck(server, ready),
     ...(yield* checkFolder(DATA_DIR, integrity)),
     yield* checkLastBackup(BACKUP_DIR, ready?.backup),
+    ...checkNotifications(targets, ready?.notifications ?? null),
     ...(yield* around.checks),
   ] satisfies ReadonlyArray<HealthCheck>
 })

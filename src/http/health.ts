@@ -2,10 +2,13 @@ import { Effect } from "effect"
 import { Elysia } from "elysia"
 import { Type } from "typebox"
 import { IntegrityCheck } from "#actors/integrity-check"
+import { Notifier } from "#actors/notifier"
+import { listTargets } from "#db/admin/notifications"
 import { queues } from "#db/admin/queues"
 import { readiness } from "#db/readiness"
 import { LastBackup } from "#domain/backup"
 import { ModelServerReport } from "#domain/model-server"
+import { TargetState } from "#domain/notification-target"
 import { Queues } from "#domain/queue"
 import { isAdmin } from "#http/authenticate"
 import type { Bridge } from "#http/bridge"
@@ -32,6 +35,11 @@ const Readiness = Type.Object(
       }),
     ),
     queues: Type.Optional(Queues),
+    notifications: Type.Optional(
+      Type.Array(TargetState, {
+        description: "How each configured target of notifications is doing. With x-admin-key only.",
+      }),
+    ),
     backup: Type.Optional(
       Type.Union([LastBackup, Type.Null()], {
         description: "The last scheduled backup; null before the first. With x-admin-key only.",
@@ -47,6 +55,7 @@ const detail = Effect.gen(function* () {
     model: yield* modelServerReport,
     backup: yield* lastBackup,
     queues: yield* queues,
+    notifications: yield* listTargets(yield* Notifier.useSync(({ targets }) => targets)),
   }
 })
 

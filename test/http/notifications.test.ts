@@ -6,7 +6,7 @@ import { Notifier } from "#actors/notifier"
 import { TurnSupervisor } from "#actors/turn-supervisor"
 import { LabStore } from "#db/labs"
 import { newId, type UserId } from "#domain/ids"
-import { App, appIn } from "#test/app"
+import { ADMIN_KEY, App, appIn } from "#test/app"
 import { Client } from "#test/client"
 import { rowsOf } from "#test/deliveries"
 import { itLive } from "#test/effect"
@@ -120,6 +120,24 @@ describe("notifications", () => {
       ])
       for (const { data } of seen) expect(data).toMatchObject({ user_id })
       expect(JSON.stringify(seen)).not.toMatch(/answer|Ferritin|8200/)
+    }),
+  )
+
+  itSending("are seen by the admin alone as taken, without whose they are", () =>
+    Effect.gen(function* () {
+      const { send, user_id } = yield* Client
+      yield* put({ events: true })
+      yield* asked
+      yield* sent
+      const asAdmin = (path: string) => send(path, { headers: { "x-admin-key": ADMIN_KEY } })
+      const { body: jobs } = yield* asAdmin("/admin/jobs")
+      expect(jobs.notifications).toMatchObject([
+        { target: "webhook", sent_at: expect.any(String), waiting: 0, given_up: 0 },
+      ])
+      const ready = yield* asAdmin("/readyz")
+      expect(ready.body.notifications).toEqual(jobs.notifications)
+      expect(ready.text).not.toContain(user_id)
+      expect((yield* send("/readyz")).body.notifications).toBeUndefined()
     }),
   )
 

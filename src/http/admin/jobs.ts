@@ -2,8 +2,11 @@ import { Effect } from "effect"
 import { Elysia } from "elysia"
 import { Type } from "typebox"
 import { type JobRuns, Jobs } from "#actors/jobs"
+import { Notifier } from "#actors/notifier"
+import { listTargets } from "#db/admin/notifications"
 import { listPending } from "#db/admin/outbox"
 import { Job, Pending } from "#domain/admin"
+import { TargetState } from "#domain/notification-target"
 import { isoOf } from "#domain/time"
 import { adminOnly } from "#http/authenticate"
 import type { Bridge } from "#http/bridge"
@@ -19,10 +22,15 @@ const jobOf = ({ began_at, ended_at, ...job }: JobRuns): Job => ({
 
 const overview = Effect.gen(function* () {
   const runs = yield* Jobs.use(({ all }) => all)
-  return { outbox: yield* listPending, scheduler: runs.map(jobOf) }
+  const targets = yield* Notifier.useSync(({ targets }) => targets)
+  return {
+    outbox: yield* listPending,
+    notifications: yield* listTargets(targets),
+    scheduler: runs.map(jobOf),
+  }
 })
 
-/** The state of background work: pending outbox tasks, and the runs of scheduled jobs. */
+/** Background work: tasks of the outbox, how each target of notifications is doing, and the runs of scheduled jobs. */
 export const jobs = (edge: Bridge) =>
   new Elysia()
     .use(edge)
@@ -33,7 +41,11 @@ export const jobs = (edge: Bridge) =>
         tag: "Meta",
         summary: "Tell what is pending and what the clock has done",
         responses: {
-          200: Type.Object({ outbox: Type.Array(Pending), scheduler: Type.Array(Job) }),
+          200: Type.Object({
+            outbox: Type.Array(Pending),
+            notifications: Type.Array(TargetState),
+            scheduler: Type.Array(Job),
+          }),
         },
         admin: true,
       }),
