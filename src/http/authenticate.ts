@@ -32,13 +32,20 @@ export const bearerOf = (request: Request) =>
     return token === undefined ? Effect.fail(new InvalidToken()) : Effect.succeed(token)
   })
 
-/** Identifies the caller and counts the request against their limits. */
-const admit = Effect.fnUntraced(function* (request: Request, scopes: ReadonlyArray<TokenScope>) {
+/**
+ * Identifies the caller and counts the request against their limits, of which the `headers` of the response speak. A
+ * personal token needs one of the scopes.
+ */
+export const admit = Effect.fnUntraced(function* (
+  request: Request,
+  enough: ReadonlyArray<TokenScope>,
+) {
   const token = yield* bearerOf(request)
-  const caller = yield* Callers.use((callers) => callers.identify(token, scopes))
+  const { user_id, scopes } = yield* Callers.use((callers) => callers.identify(token, enough))
   const credential = request.headers.has("authorization") ? "bearer" : "cookie"
-  const quota = yield* RateLimiter.use((limiter) => limiter.take(caller, credential))
-  return { caller, quota }
+  const quota = yield* RateLimiter.use((limiter) => limiter.take(user_id, credential))
+  const headers = quota ? quotaHeaders(quota.limit, quota.remaining, quota.reset_s) : {}
+  return { user_id, scopes, headers }
 })
 
 interface Admission {
@@ -81,9 +88,9 @@ export const authenticate = (
   return new Elysia()
     .use(edge)
     .derive({ as: "scoped" }, async ({ path, request, run, runToEnd, set }) => {
-      const { caller, quota } = await run(admit(request, scopesOf(request.method, scope)))
-      if (quota)
-        Object.assign(set.headers, quotaHeaders(quota.limit, quota.remaining, quota.reset_s))
+      const scopes = scopesOf(request.method, scope)
+      const { user_id: caller, headers } = await run(admit(request, scopes))
+      Object.assign(set.headers, headers)
       const sent = { request, path, caller }
       if (takesKey(request) && !isStreamed && !isMultipart(request)) await claimBody(run, sent)
       return {

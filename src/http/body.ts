@@ -45,16 +45,19 @@ export const readJsonBytes = (request: Request): Promise<Uint8Array> => {
   return bytes
 }
 
-/**
- * The value of a JSON body. Refuses another content type, more than 1 MiB or 5,000 values, bytes that
- * are not UTF-8, and text that is not JSON.
- */
-export const readJson = async (request: Request): Promise<unknown> => {
+/** The bytes of a JSON body, not read yet. Refuses another content type, and more than 1 MiB or 5,000 values. */
+export const readBoundedJson = async (request: Request): Promise<Uint8Array> => {
   if (!JSON_TYPE.test(request.headers.get("content-type") ?? ""))
     throw refused("Send a body with Content-Type: application/json.")
   const bytes = await readJsonBytes(request)
   if (await hasMoreValues(bytes, MAX_JSON_VALUES))
     throw refused(`The body holds more than ${MAX_JSON_VALUES} values.`)
+  return bytes
+}
+
+/** The value of a JSON body that is bounded so. Refuses bytes that are not UTF-8, and text that is not JSON. */
+export const readJson = async (request: Request): Promise<unknown> => {
+  const bytes = await readBoundedJson(request)
   try {
     return JSON.parse(utf8.decode(bytes))
   } catch {

@@ -1,19 +1,17 @@
 import { Effect } from "effect"
 import { Elysia, NotFoundError } from "elysia"
 import { Type } from "typebox"
-import { RateLimiter } from "#actors/rate-limiter"
 import { Forbidden, InvalidRequest, MissingAuthorization } from "#domain/errors"
-import { bearerOf } from "#http/authenticate"
-import { readJson, readJsonBytes } from "#http/body"
+import { admit } from "#http/authenticate"
+import { readBoundedJson } from "#http/body"
 import type { Bridge } from "#http/bridge"
 import { streamed } from "#http/event-streams"
 import { EventStream, operation } from "#http/operation"
 import { isOwnHost } from "#http/own-request"
 import { Refused } from "#http/problem"
 import { Site } from "#http/site"
-import { MCP_SCOPES, mayUse } from "#mcp/caller"
+import { MCP_SCOPES } from "#mcp/caller"
 import { McpEndpoint } from "#mcp/server"
-import { Callers } from "#operations/authenticate"
 
 const Message = Type.Object(
   { jsonrpc: Type.Literal("2.0", { description: "A message of JSON-RPC 2.0." }) },
@@ -34,14 +32,10 @@ const checkOrigin = Effect.fnUntraced(function* ({ headers, url }: Request) {
 })
 
 /** The person of a token that opens something here. A browser's cookie opens nothing. */
-const admit = Effect.fnUntraced(function* (request: Request) {
+const admitProgram = Effect.fnUntraced(function* (request: Request) {
   yield* checkOrigin(request)
   if (!request.headers.has("authorization")) return yield* new MissingAuthorization()
-  const token = yield* bearerOf(request)
-  const caller = yield* Callers.use((callers) => callers.authenticate(token))
-  if (!mayUse(caller, MCP_SCOPES)) return yield* new Forbidden()
-  yield* RateLimiter.use((limiter) => limiter.take(caller.user_id, "bearer"))
-  return caller
+  return yield* admit(request, MCP_SCOPES)
 })
 
 /** The same request for the endpoint, which knows no host and no origin but its own. */
@@ -66,8 +60,9 @@ const answered = async (response: Response): Promise<Response> => {
 export const mcp = (edge: Bridge) =>
   new Elysia({ prefix: "/mcp" })
     .use(edge)
-    .derive({ as: "local" }, async ({ request, run, server }) => {
-      const caller = await run(admit(request))
+    .derive({ as: "local" }, async ({ request, run, server, set }) => {
+      const { headers, ...caller } = await run(admitProgram(request))
+      Object.assign(set.headers, headers)
       const endpoint = await run(McpEndpoint)
       return {
         forward: (body: Uint8Array | null) =>
@@ -76,32 +71,25 @@ export const mcp = (edge: Bridge) =>
           ),
       }
     })
-    .post(
-      "",
-      async ({ request, forward }) => {
-        await readJson(request)
-        return forward(await readJsonBytes(request))
-      },
-      {
-        parse: "none",
-        detail: operation({
-          operationId: "mcp",
-          tag: "Turns",
-          summary: "Send a message of the Model Context Protocol",
-          description:
-            "Streamable HTTP of the Model Context Protocol, for assistants and other programs. A personal token of " +
-            "the scope `ask` opens asking, one of `read` the tools that read.",
-          request: { "application/json": Message },
-          responses: {
-            200: new EventStream(Message, "as JSON"),
-            202: null,
-            400: Message,
-            404: Message,
-          },
-          errors: ["invalid_request", "forbidden", "not_found", ["unprocessable", 413]],
-          idempotent: false,
-        }),
-      },
-    )
+    .post("", async ({ request, forward }) => forward(await readBoundedJson(request)), {
+      parse: "none",
+      detail: operation({
+        operationId: "mcp",
+        tag: "Turns",
+        summary: "Send a message of the Model Context Protocol",
+        description:
+          "Streamable HTTP of the Model Context Protocol, for assistants and other programs. A personal token of " +
+          "the scope `ask` opens asking, one of `read` the tools that read.",
+        request: { "application/json": Message },
+        responses: {
+          200: new EventStream(Message, "as JSON"),
+          202: null,
+          400: Message,
+          404: Message,
+        },
+        errors: ["invalid_request", "forbidden", "not_found", ["unprocessable", 413]],
+        idempotent: false,
+      }),
+    })
     .get("", ({ forward }) => forward(null))
     .delete("", ({ forward }) => forward(null))

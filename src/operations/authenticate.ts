@@ -43,7 +43,7 @@ export class Callers extends Context.Service<
     readonly identify: (
       token: string,
       scopes?: ReadonlyArray<TokenScope>,
-    ) => Effect.Effect<UserId, InvalidToken | Forbidden | UpstreamUnavailable>
+    ) => Effect.Effect<Caller, InvalidToken | Forbidden | UpstreamUnavailable>
     /** The user and which service token it was, for what only a session token may do. */
     readonly authenticate: (
       token: string,
@@ -145,10 +145,10 @@ export class Callers extends Context.Service<
             .filter(([, caller]) => caller.user_id === user && caller.token_id === null)
             .map(([hash]) => hash),
         identify: (token, enough = []) =>
-          Effect.flatMap(authenticate(token), ({ user_id, scopes }) =>
-            scopes === null || enough.some((scope) => scopes.includes(scope))
-              ? Effect.succeed(user_id)
-              : Effect.fail(new Forbidden()),
+          Effect.filterOrFail(
+            authenticate(token),
+            ({ scopes }) => scopes === null || enough.some((scope) => scopes.includes(scope)),
+            () => new Forbidden(),
           ),
         invalidate: (user) =>
           Effect.sync(() => {
