@@ -58,14 +58,13 @@ import { turns } from "#http/turns"
 import { webhooks } from "#http/webhooks"
 import { wrongMarks } from "#http/wrong-marks"
 
-/** The whole HTTP surface, one line per endpoint group. */
+/** The whole HTTP surface, one line per endpoint group. Each route is compiled on its first request or before. */
 export const routes = Effect.gen(function* () {
   const services = yield* Effect.context<RouteServices>()
   const edge = bridge(services)
   const site = Context.get(services, Site)
   const app = new Elysia({
     normalize: false,
-    precompile: true,
     // A host may have any length: without this, a short one swallows the path.
     handler: { standardHostname: false },
   })

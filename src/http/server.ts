@@ -21,6 +21,8 @@ const listen = (
   port: number,
   services: Context.Context<never>,
 ) => {
+  // One that does not compile stops the start: on its first request it would end the process.
+  for (const route of app.routes) route.compile()
   const server = Bun.serve({
     hostname,
     port,

@@ -1,6 +1,7 @@
-import { Context, Effect, Layer } from "effect"
+import { Context, Effect, Layer, Scope } from "effect"
 import { McpProtocol, McpServer } from "effect/ai"
 import { HttpRouter } from "effect/http"
+import { lazy } from "#domain/lazy"
 import { VERSION } from "#domain/version"
 import { type Caller, McpCaller } from "#mcp/caller"
 import { registrations } from "#mcp/registrations"
@@ -51,14 +52,16 @@ export class McpEndpoint extends Context.Service<
         allowSubscriptions: false,
         registrations,
       })
-      const web = yield* Effect.acquireRelease(
-        Effect.sync(() =>
-          HttpRouter.toWebHandler(Layer.provide(server, Layer.succeedContext(services)), {
-            disableLogger: true,
-          }),
-        ),
-        ({ dispose }) => Effect.promise(dispose),
-      )
+      const scope = yield* Effect.scope
+      // Built by the first message, as it would take a tenth of the start.
+      const web = lazy(() => {
+        const built = HttpRouter.toWebHandler(
+          Layer.provide(server, Layer.succeedContext(services)),
+          { disableLogger: true },
+        )
+        Effect.runSync(Scope.addFinalizer(scope, Effect.promise(built.dispose)))
+        return built
+      })
       const sessions = makeSessions()
 
       const end = (id: string, caller: Caller) => {
@@ -67,7 +70,7 @@ export class McpEndpoint extends Context.Service<
         return answer(new Request("http://localhost/mcp", { method: "DELETE", headers }), caller)
       }
       const answer = (request: Request, caller: Caller) =>
-        web.handler(request, Context.make(McpCaller, caller))
+        web().handler(request, Context.make(McpCaller, caller))
 
       return {
         handle: async (request, caller) => {
