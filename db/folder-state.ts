@@ -49,11 +49,17 @@ const isOpen = (folder: string): boolean =>
     ),
   )
 
+/** Whether a folder can be written, or made, and the bytes that are free on its disk. */
+export const folderRoom = (path: string): { isUsable: boolean; free_bytes: number } => {
+  const there = nearest(resolve(path))
+  const isUsable = statSync(there).isDirectory() && isOpen(there)
+  return { isUsable, free_bytes: freeBytes(there) }
+}
+
 /** Looks at a folder without changing anything in it. */
 export const folderState = (path: string): Effect.Effect<FolderState> =>
   Effect.sync(() => {
-    const there = nearest(resolve(path))
-    const isUsable = statSync(there).isDirectory() && isOpen(there)
+    const { isUsable, free_bytes } = folderRoom(path)
     const exists = existsSync(path) && isUsable
     const database = join(path, DATABASE)
     const hasDatabase = exists && existsSync(database)
@@ -63,6 +69,7 @@ export const folderState = (path: string): Effect.Effect<FolderState> =>
     return {
       exists,
       isUsable,
+      free_bytes,
       cut_off: secrets.filter((name) => bytesOf(join(path, name)) < MIN_SECRET_CHARS),
       orphans: exists ? keptWithoutDatabase(path) : [],
       isRestoring: exists && existsSync(join(path, RESTORING)),
@@ -70,7 +77,6 @@ export const folderState = (path: string): Effect.Effect<FolderState> =>
       log_bytes: exists ? bytesOf(`${database}-wal`) : 0,
       exposed: exists ? [path, ...files].filter(isExposed) : [],
       hasDatabase,
-      free_bytes: freeBytes(there),
       written_at: hasDatabase ? statSync(database).mtimeMs : null,
     }
   })

@@ -19,7 +19,7 @@ import { TurnLimiter } from "#actors/turn-limiter"
 import { TurnSupervisor } from "#actors/turn-supervisor"
 import { archives } from "#app/backups"
 import { warnOfMisspelt } from "#app/check-settings"
-import { contactsOf, modelAccount, requirePrivate } from "#app/contacts"
+import { aggregatorAccount, contactsOf, modelAccount, requirePrivate } from "#app/contacts"
 import { identityProvider, sessionTokens } from "#app/identity"
 import { notificationTargets } from "#app/notification-targets"
 import { sharedScheduler } from "#app/run-queue"
@@ -149,14 +149,10 @@ export const service = (config: Values) =>
   )
 
 /** Links wearables: an outside aggregator when one is configured, else the embedded one. */
-const aggregator = ({ AGGREGATOR_URL, AGGREGATOR_DEV_ID, AGGREGATOR_API_KEY }: Values) =>
-  AGGREGATOR_URL
-    ? outsideAggregator({
-        url: AGGREGATOR_URL,
-        dev_id: AGGREGATOR_DEV_ID,
-        api_key: AGGREGATOR_API_KEY,
-      })
-    : EmbeddedAggregator
+const aggregator = (config: Values) => {
+  const account = aggregatorAccount(config)
+  return account ? outsideAggregator(account) : EmbeddedAggregator
+}
 
 /** Answers questions: an outside model when one is configured, else the embedded engine. */
 export const answering = (config: Values) => {

@@ -54,14 +54,7 @@ const placeOf = ({ HOST, PORT }: Values, isServed: boolean): HealthCheck => {
   )
 }
 
-const aggregatorOf = ({ AGGREGATOR_URL, AGGREGATOR_API_KEY }: Values): HealthCheck => {
-  if (AGGREGATOR_URL === null) return sound("aggregator", "embedded: files are brought in by hand")
-  return AGGREGATOR_API_KEY === null
-    ? unsound("aggregator", "AGGREGATOR_URL has no key", "set AGGREGATOR_API_KEY")
-    : sound("aggregator", "that of AGGREGATOR_URL")
-}
-
-/** How the environment is: what is set, wrong, misspelt or doubtful, and which outside services it names. */
+/** How the environment is: what is set, wrong, misspelt or doubtful. */
 export const checkSettings = Effect.fnUntraced(function* (
   config: Values,
   isServed: boolean,
@@ -81,7 +74,6 @@ export const checkSettings = Effect.fnUntraced(function* (
     ),
     ...doubtsOf(config),
     placeOf(config, isServed),
-    aggregatorOf(config),
   ]
 })
 

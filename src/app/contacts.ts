@@ -3,8 +3,10 @@ import { checkSettings } from "#app/check-settings"
 import { Config, proxies, type Values, variables } from "#config"
 import type { Variable } from "#config/variable"
 import { type Contact, type HealthCheck, sound, unsound } from "#domain/health-check"
+import { checkAggregator } from "#operations/check-aggregator"
 import { checkIdentityProvider } from "#operations/check-identity-provider"
 import { checkModel } from "#operations/check-model"
+import type { Account } from "#upstream/aggregator/call"
 import { addressOf, type ModelAccount } from "#upstream/anthropic/account"
 import { makePrivateSend, Outgoing } from "#upstream/outgoing"
 import { bareHost, isPrivateHost, type Resolve } from "#upstream/private-address"
@@ -64,17 +66,31 @@ export const modelAccount = (config: Values): ModelAccount | null =>
       }
     : null
 
-/** The hosts that a configuration leads to, and its model provider. With PRIVATE=1 it connects as `serve` does. */
+/** The outside aggregator that is configured; null for none. */
+export const aggregatorAccount = (config: Values): Account | null =>
+  config.AGGREGATOR_URL === null
+    ? null
+    : {
+        url: config.AGGREGATOR_URL,
+        dev_id: config.AGGREGATOR_DEV_ID,
+        api_key: config.AGGREGATOR_API_KEY,
+      }
+
+/** The hosts that a configuration leads to, and each outside service. With PRIVATE=1 it connects as `serve` does. */
 const checksOf = (config: Values) =>
   Effect.gen(function* () {
     const strangers = yield* Effect.filter(contactsOf(config), (contact) =>
       Effect.map(isPrivateContact(contact), (isPrivate) => !isPrivate),
     )
-    return [
-      networkCheck(config.PRIVATE, strangers),
-      ...(yield* checkIdentityProvider(config)),
-      ...(yield* checkModel(modelAccount(config))),
-    ]
+    const [identity, aggregator, model] = yield* Effect.all(
+      [
+        checkIdentityProvider(config),
+        checkAggregator(aggregatorAccount(config)),
+        checkModel(modelAccount(config)),
+      ],
+      { concurrency: "unbounded" },
+    )
+    return [networkCheck(config.PRIVATE, strangers), ...identity, aggregator, ...model]
   }).pipe(
     config.PRIVATE
       ? Effect.provideService(Outgoing, { send: makePrivateSend() })

@@ -7,6 +7,7 @@ import type { TargetState } from "#domain/notification-target"
 import { checkFolder } from "#operations/check-folder"
 import { checkLastBackup } from "#operations/check-last-backup"
 import { checkNotifications, TARGET_VARIABLES } from "#operations/check-notifications"
+import { checkVersions } from "#operations/check-versions"
 import { type FoundServer, findServer } from "#operations/find-server"
 
 /** Something that was checked is not as it should be. */
@@ -34,6 +35,7 @@ const readinessOf = Effect.fnUntraced(function* ({ url, admin_key }: FoundServer
     return (await answer.json()) as {
       readonly ok?: boolean
       readonly integrity?: string
+      readonly integrity_checked_at?: string | null
       readonly backup?: LastBackup | null
       readonly notifications?: ReadonlyArray<TargetState>
     }
@@ -57,18 +59,18 @@ const runningCheck = (server: FoundServer | null, ready: Ready): HealthCheck => 
     : sound("server", `${server.url} is ready`)
 }
 
-const versions = (version: string) =>
-  sound("version", `hygeia ${version}, Bun ${Bun.version}, ${process.platform} ${process.arch}`)
-
 const checked = Effect.fnUntraced(function* (around: Surroundings, version: string) {
   const config = yield* Config
   const { BACKUP_DIR, DATA_DIR } = config
   const targets = NOTIFICATION_TARGETS.filter((name) => config[TARGET_VARIABLES[name]] !== null)
   const server = yield* findServer(DATA_DIR)
   const ready = server && (yield* readinessOf(server))
-  const integrity = server ? (ready?.integrity ?? "unknown") : null
+  const integrity = server && {
+    status: ready?.integrity ?? "unknown",
+    checked_at: ready?.integrity_checked_at ?? null,
+  }
   return [
-    versions(version),
+    checkVersions(version),
     ...(yield* around.settings(server !== null)),
     runningCheck(server, ready),
     ...(yield* checkFolder(DATA_DIR, integrity)),

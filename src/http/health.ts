@@ -28,6 +28,11 @@ const Readiness = Type.Object(
         description: "Of the database file, as last checked. With x-admin-key only.",
       }),
     ),
+    integrity_checked_at: Type.Optional(
+      Type.Union([Type.String({ format: "date-time" }), Type.Null()], {
+        description: "When that was; null before the first check has ended. With x-admin-key only.",
+      }),
+    ),
     model: Type.Optional(
       Type.Union([ModelServerReport, Type.Null()], {
         description:
@@ -52,6 +57,7 @@ const Readiness = Type.Object(
 const detail = Effect.gen(function* () {
   return {
     integrity: yield* IntegrityCheck.use(({ status }) => status),
+    integrity_checked_at: yield* IntegrityCheck.use(({ checkedAt }) => checkedAt),
     model: yield* modelServerReport,
     backup: yield* lastBackup,
     queues: yield* queues,

@@ -60,10 +60,16 @@ const clock = (written_at: number | null, now: number): HealthCheck => {
     : sound("clock", "not behind what was written last")
 }
 
+/** What a server says of the file of its database, and when it looked last (ISO 8601). */
+interface ServerCheck {
+  readonly status: string
+  readonly checked_at: string | null
+}
+
 const database = Effect.fnUntraced(function* (
   path: string,
   state: FolderState,
-  integrity: string | null,
+  integrity: ServerCheck | null,
 ) {
   const name = "database"
   if (!state.hasDatabase) return [sound(name, "none yet")]
@@ -77,15 +83,15 @@ const database = Effect.fnUntraced(function* (
         "start the newer executable that wrote it",
       ),
     ]
-  if (integrity === "checking")
+  if (integrity?.status === "checking")
     return [doubtful(name, `${size}; its server checks it`, "run `hygeia doctor` again")]
-  if (integrity === "unknown")
+  if (integrity?.status === "unknown")
     return [
       doubtful(name, `${size}; its server does not say more`, "see what is said of the server"),
     ]
-  const whole = integrity === null ? yield* isWhole(path) : integrity === "ok"
+  const whole = integrity === null ? yield* isWhole(path) : integrity.status === "ok"
   if (!whole || read === null) return [unsound(name, "damaged, or not to be read", RESTORE)]
-  const by = integrity === null ? "checked now" : "checked by its server"
+  const by = integrity === null ? "checked now" : `checked by its server ${integrity.checked_at}`
   const found = `whole, ${by}; ${size}; version ${read.version} of ${read.known}`
   const last = read.delivered_at === null ? "none yet" : `the last came ${isoOf(read.delivered_at)}`
   return [
@@ -104,10 +110,13 @@ const database = Effect.fnUntraced(function* (
 
 /**
  * How a DATA_DIR is: who can read it, whether its database is whole, the room on its disk, and whether the clock agrees
- * with it. `integrity` is what a running server says of its own database, `unknown` where it
- * does not say; null where none runs.
+ * with it. `integrity` is what a running server says of its own database, its status `unknown` where it does not say;
+ * null where none runs.
  */
-export const checkFolder = Effect.fnUntraced(function* (path: string, integrity: string | null) {
+export const checkFolder = Effect.fnUntraced(function* (
+  path: string,
+  integrity: ServerCheck | null,
+) {
   const state = yield* folderState(path)
   const now = yield* Clock.currentTimeMillis
   return [

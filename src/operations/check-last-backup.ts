@@ -1,5 +1,6 @@
 import { Clock, Effect } from "effect"
 import { latestBackup } from "#db/backup-files"
+import { folderRoom } from "#db/folder-state"
 import { type BackupProblem, backupProblem, type LastBackup } from "#domain/backup"
 import { doubtful, type HealthCheck, sound, unsound } from "#domain/health-check"
 
@@ -31,6 +32,12 @@ export const checkLastBackup = Effect.fnUntraced(function* (
 ) {
   if (folder === null)
     return doubtful(NAME, "none is made every day", "set BACKUP_DIR and BACKUP_PASSPHRASE")
+  if (!(yield* Effect.sync(() => folderRoom(folder).isUsable)))
+    return unsound(
+      NAME,
+      `${folder} is no folder that can be written`,
+      "correct BACKUP_DIR, or let the user of the service write there",
+    )
   if (last) return judged(last)
   if (last === null)
     return doubtful(NAME, "none yet", "wait: the first is made a minute after the start")
