@@ -175,7 +175,7 @@ const BROKEN: ReadonlyArray<Broken> = [
       BACKUP_PASSPHRASE: SECRET,
     }),
     check: "backup",
-    cause: "cannot be written",
+    cause: "can be written",
     remedy: "BACKUP_DIR",
   },
   {
