@@ -6,6 +6,7 @@ import { settingsOf } from "#db/notification-settings"
 import type { notifications } from "#db/schema/notification"
 import type { UserId } from "#domain/ids"
 import {
+  isWanted,
   NOTIFICATION_TARGETS,
   type Notification,
   type NotificationTarget,
@@ -47,7 +48,7 @@ export function* notify(
   at: string,
 ): Change<void> {
   const [choices] = yield* tx.rows(settingsOf, { user })
-  if (!choices?.events) return
+  if (!choices || !isWanted(occurrence, choices)) return
   const id = notificationIdOf(occurrence)
   for (const target of NOTIFICATION_TARGETS)
     yield* tx.rows(insert, {

@@ -40,6 +40,7 @@ export const leftOut = {
   syncRows: "copies of the rows of other tables",
   notificationSettings: "consent to what this server sends",
   notifications: "still to be sent by this server",
+  proactiveTurns: "which turns this server began by itself",
   idempotencyKeys: "answers of the last day, to be repeated",
   rateWindows: "counts of requests",
   cookieWindows: "counts of requests",

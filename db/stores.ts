@@ -30,6 +30,7 @@ import { OutboxStore } from "#db/outbox"
 import { PasskeyChallengeStore } from "#db/passkey-challenges"
 import { PasskeyStore } from "#db/passkeys"
 import { PersonalTokenStore } from "#db/personal-tokens"
+import { ProactiveTurnStore } from "#db/proactive-turns"
 import { ProfileStore } from "#db/profiles"
 import { RateWindowStore } from "#db/rate-windows"
 import { RawEventStore } from "#db/raw-events"
@@ -84,6 +85,7 @@ export const stores = Layer.mergeAll(
   PasskeyChallengeStore.layer,
   PasskeyStore.layer,
   PersonalTokenStore.layer,
+  ProactiveTurnStore.layer,
   ProfileStore.layer,
   RateWindowStore.layer,
   RawEventStore.layer,

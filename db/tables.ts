@@ -20,6 +20,7 @@ import { modelServers } from "#db/schema/model-server"
 import { notes, wrongMarks } from "#db/schema/note"
 import { notificationSettings, notifications, notificationTargets } from "#db/schema/notification"
 import { outbox } from "#db/schema/outbox"
+import { proactiveTurns } from "#db/schema/proactive-turn"
 import { cookieWindows, rateWindows } from "#db/schema/rate-window"
 import { shownAlerts } from "#db/schema/shown-alert"
 import {
@@ -69,6 +70,7 @@ export const tables = {
   passkeyChallenges,
   passkeys,
   personalTokens,
+  proactiveTurns,
   profiles,
   rateWindows,
   rawEvents,

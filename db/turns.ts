@@ -4,7 +4,7 @@ import { type Change, type Given, query, type Schema, type Transaction } from "#
 import { continueThread, touchThread } from "#db/conversation-activity"
 import { Database } from "#db/database"
 import { RecordResponse } from "#db/idempotent-response"
-import { notify } from "#db/notifications"
+import { notifyOfTurn } from "#db/proactive-turns"
 import { shownTurn } from "#db/shown-turn"
 import { recordCostOfFailed } from "#db/turn-receipts"
 import { countResumptions, excuseResumptions } from "#db/turn-resumptions"
@@ -268,8 +268,7 @@ export class TurnStore extends Context.Service<
           if (!ended) return false
           yield* touchThread(tx, ended.user_id, ended.conversation_id, result.answer)
           const { user_id, conversation_id } = ended
-          const data = { turn_id: id, conversation_id, answer: result.answer }
-          yield* notify(tx, user_id, { type: "turn.completed", data }, at)
+          yield* notifyOfTurn(tx, { id, user_id, conversation_id }, result, at)
           return true
         },
         *fail(tx, id, error, at) {

@@ -11,6 +11,7 @@ import { LabReader } from "#actors/lab-reader"
 import { modelProbe } from "#actors/model-probe"
 import { Notifier } from "#actors/notifier"
 import { Outbox } from "#actors/outbox"
+import { ProactiveTurns } from "#actors/proactive-turns"
 import { RateLimiter } from "#actors/rate-limiter"
 import { Restart } from "#actors/restart"
 import { scheduler } from "#actors/scheduler"
@@ -99,6 +100,7 @@ export const service = (config: Values) =>
     Layer.effectDiscard(Effect.forkScoped(finishDeletions)),
     inbox({ max_bytes: config.IMPORT_MAX_MB * BYTES_PER_MB }),
     McpEndpoint.layer,
+    ProactiveTurns.layer,
   ).pipe(
     Layer.provideMerge(
       TurnSupervisor.layer({

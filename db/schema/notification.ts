@@ -1,12 +1,17 @@
 import { integer, sqliteTable, text } from "drizzle-orm/sqlite-core"
 import type { UserId } from "#domain/ids"
-import type { NotificationTarget, Occurrence } from "#domain/notification"
+import type { NotificationChoices, NotificationTarget, Occurrence } from "#domain/notification"
 
-/** What people want to be notified of. */
+/** What people want to be notified of. `looked_on` is the day on which their data was last looked at for it. */
 export const notificationSettings = sqliteTable("notification_settings", {
   user_id: text().$type<UserId>().primaryKey(),
   events: integer({ mode: "boolean" }).notNull(),
   details: integer({ mode: "boolean" }).notNull(),
+  briefing: integer({ mode: "boolean" }).notNull(),
+  briefing_at: text().notNull(),
+  alerts: integer({ mode: "boolean" }).notNull(),
+  stopped: text({ mode: "json" }).$type<NotificationChoices["stopped"]>().notNull(),
+  looked_on: text(),
 })
 
 /**

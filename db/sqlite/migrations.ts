@@ -34,6 +34,7 @@ import modelServers from "#db/migrations/0036_model_servers.sql" with { type: "t
 import turnReceipts from "#db/migrations/0037_turn_receipts.sql" with { type: "text" }
 import backups from "#db/migrations/0038_backups.sql" with { type: "text" }
 import notifications from "#db/migrations/0039_notifications.sql" with { type: "text" }
+import proactiveTurns from "#db/migrations/0040_proactive_turns.sql" with { type: "text" }
 import notificationTargets from "#db/migrations/0041_notification_targets.sql" with { type: "text" }
 
 /** Inlined as text, so that the executable carries them. Append only: never edit one that shipped. */
@@ -73,6 +74,7 @@ const migrations: ReadonlyArray<string> = [
   turnReceipts,
   backups,
   notifications,
+  proactiveTurns,
   notificationTargets,
 ]
 

@@ -6,6 +6,21 @@ export const NOTIFICATION_TARGETS = ["webhook", "ntfy"] as const
 export type NotificationTarget = (typeof NOTIFICATION_TARGETS)[number]
 
 const switches = {
+  briefing: Type.Boolean({ description: "A briefing every morning." }),
+  briefing_at: Type.String({
+    pattern: "^([01][0-9]|2[0-3]):[0-5][0-9]$",
+    description:
+      "The local time from which the data of the night is looked for, for the briefing and for alerts.",
+  }),
+  alerts: Type.Boolean({
+    description:
+      "At most one alert a day: a change that is validated as one in an answer is, or what the safety rules say.",
+  }),
+  stopped: Type.Array(Type.String({ pattern: "^[a-z0-9_]{1,64}$" }), {
+    maxItems: 100,
+    uniqueItems: true,
+    description: "The subjects that no alert is wanted about, such as `resting_hr`.",
+  }),
   events: Type.Boolean({
     description:
       "Whether the targets are told of every answer, import and lab report that is ready.",
@@ -29,6 +44,16 @@ export type NotificationSettingsUpdate = Static<typeof NotificationSettingsUpdat
 export const NotificationSettings = Type.Object(
   {
     ...switches,
+    subjects: Type.Array(
+      Type.Object(
+        {
+          subject: Type.String({ description: "As `stopped` takes it." }),
+          title: Type.String({ description: "As a sentence has it." }),
+        },
+        { title: "AlertSubject" },
+      ),
+      { description: "All that alerts can be about." },
+    ),
     targets: Type.Array(Type.Enum([...NOTIFICATION_TARGETS]), {
       description: "Where notifications are sent: what the operator configured.",
     }),
@@ -37,19 +62,33 @@ export const NotificationSettings = Type.Object(
 )
 export type NotificationSettings = Static<typeof NotificationSettings>
 
-/** Those of somebody who never chose: nothing is sent. */
-export const NO_NOTIFICATIONS: NotificationChoices = { events: false, details: false }
+/** Those of somebody who never chose: nothing is sent, and no turn begins by itself. */
+export const NO_NOTIFICATIONS: NotificationChoices = {
+  briefing: false,
+  briefing_at: "07:00",
+  alerts: false,
+  stopped: [],
+  events: false,
+  details: false,
+}
+
+interface OfTurn {
+  readonly turn_id: TurnId
+  readonly conversation_id: string | null
+  /** The text of the answer, where its person has details sent. */
+  readonly answer?: string
+}
 
 /** Something that has happened to a person's data, as a notification tells it. */
 export type Occurrence =
   | {
       readonly type: "turn.completed"
-      readonly data: {
-        readonly turn_id: TurnId
-        readonly conversation_id: string | null
-        /** The text of the answer, where its person has details sent. */
-        readonly answer?: string
-      }
+      readonly data: OfTurn & { readonly kind: "answer" | "briefing" }
+    }
+  | {
+      readonly type: "alert.raised"
+      /** Which metric it is about, or which rule of safety. */
+      readonly data: OfTurn & { readonly subject: string }
     }
   | { readonly type: "import.completed"; readonly data: { readonly import_id: FileImportId } }
   | { readonly type: "lab.parsed"; readonly data: { readonly lab_id: LabId } }
@@ -72,7 +111,25 @@ export const notificationIdOf = (occurrence: Occurrence): string =>
 
 /** The same without the text of an answer. */
 export const withoutDetails = (occurrence: Occurrence): Occurrence => {
-  if (occurrence.type !== "turn.completed") return occurrence
-  const { answer: _, ...data } = occurrence.data
-  return { type: occurrence.type, data }
+  switch (occurrence.type) {
+    case "turn.completed": {
+      const { answer: _, ...data } = occurrence.data
+      return { ...occurrence, data }
+    }
+    case "alert.raised": {
+      const { answer: _, ...data } = occurrence.data
+      return { ...occurrence, data }
+    }
+    default:
+      return occurrence
+  }
+}
+
+/** Whether a person wants to be notified of an occurrence. */
+export const isWanted = (
+  { type, data }: Occurrence,
+  { briefing, alerts, stopped, events }: NotificationChoices,
+): boolean => {
+  if (type === "alert.raised") return alerts && !stopped.includes(data.subject)
+  return type === "turn.completed" && data.kind === "briefing" ? briefing : events
 }

@@ -1,6 +1,7 @@
 import { type Static, Type } from "typebox"
 import { ARMS } from "#domain/experiment"
 import { FILE_IMPORT_STATUSES } from "#domain/file-import"
+import { PROACTIVE_KINDS } from "#domain/proactive-turn"
 import { ESCALATIONS } from "#domain/safety"
 import { PROVIDERS, SOURCE_STATUSES } from "#domain/source"
 
@@ -116,8 +117,30 @@ const NewOfExperiment = Type.Object(
   { title: "NewOfExperiment" },
 )
 
+const NewProactiveTurn = Type.Object(
+  {
+    kind: Type.Enum([...PROACTIVE_KINDS]),
+    date,
+    turn_id: Type.String(),
+    conversation_id: Type.String(),
+    subject: orNull(
+      Type.String({ description: "As the settings of notifications have it in `stopped`." }),
+      "What an alert is about; null for a briefing.",
+    ),
+    title: orNull(Type.String(), "The subject as a sentence has it."),
+    text: Type.String({ description: "How its answer begins." }),
+  },
+  { title: "NewProactiveTurn" },
+)
+
 /** Something that has come or happened in the last days. */
-export const TodayNews = Type.Union([NewWorkout, NewLab, NewImport, NewOfExperiment])
+export const TodayNews = Type.Union([
+  NewProactiveTurn,
+  NewWorkout,
+  NewLab,
+  NewImport,
+  NewOfExperiment,
+])
 export type TodayNews = Static<typeof TodayNews>
 
 /** How fresh the data of a vendor is. */

@@ -1,39 +1,17 @@
-import { Effect } from "effect"
 import { Elysia } from "elysia"
-import { Notifier } from "#actors/notifier"
-import { NotificationSettingsStore } from "#db/notification-settings"
-import type { UserId } from "#domain/ids"
-import {
-  type NotificationChoices,
-  NotificationSettings,
-  NotificationSettingsUpdate,
-} from "#domain/notification"
+import { NotificationSettings, NotificationSettingsUpdate } from "#domain/notification"
 import { authenticate } from "#http/authenticate"
 import type { Bridge } from "#http/bridge"
 import { operation } from "#http/operation"
 import { jsonBody } from "#http/schema"
-
-const shown = (choices: NotificationChoices) =>
-  Notifier.useSync(({ targets }) => ({ ...choices, targets: [...targets] }))
-
-const readSettings = (caller: UserId) =>
-  Effect.flatMap(
-    NotificationSettingsStore.use((store) => store.find(caller)),
-    shown,
-  )
-
-const updateSettings = (caller: UserId, change: NotificationSettingsUpdate) =>
-  Effect.flatMap(
-    NotificationSettingsStore.use((store) => store.update(caller, change)),
-    shown,
-  )
+import { changeNotificationSettings, readNotificationSettings } from "#operations/notifications"
 
 /** What the caller wants to be notified of. */
 export const notifications = (edge: Bridge) =>
   new Elysia({ prefix: "/v1/me/notifications" })
     .use(edge)
     .use(authenticate(edge, { scope: "write" }))
-    .get("", ({ caller, run }) => run(readSettings(caller)), {
+    .get("", ({ caller, run }) => run(readNotificationSettings(caller)), {
       detail: operation({
         operationId: "getNotifications",
         tag: "Me",
@@ -42,14 +20,15 @@ export const notifications = (edge: Bridge) =>
         responses: { 200: NotificationSettings },
       }),
     })
-    .put("", ({ body, caller, run }) => run(updateSettings(caller, body)), {
+    .put("", ({ body, caller, run }) => run(changeNotificationSettings(caller, body)), {
       ...jsonBody(NotificationSettingsUpdate),
       detail: operation({
         operationId: "updateNotifications",
         tag: "Me",
         summary: "Choose what the caller is notified of",
         description:
-          "Only the fields that are sent change. Turning one off also drops what is still queued to be sent.",
+          "Only the fields that are sent change. A morning briefing and an alert are turns of the conversation " +
+          "`briefing`. What is not wanted any more is dropped where it is still queued to be sent.",
         responses: { 200: NotificationSettings },
       }),
     })

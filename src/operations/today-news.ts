@@ -1,21 +1,45 @@
 import { Effect } from "effect"
+import { alertSubjectOf } from "#catalogue/alert-subjects"
 import type { StoredBiomarker } from "#db/biomarkers"
 import { FileImportStore } from "#db/file-imports"
+import { ProactiveTurnStore } from "#db/proactive-turns"
 import { tickedExperiments } from "#db/ticked-experiments"
 import { WorkoutStore } from "#db/workouts"
 import { type Experiment, statusOn } from "#domain/experiment"
 import { shownImport } from "#domain/file-import"
 import type { UserId } from "#domain/ids"
+import { isBorneOut, PROACTIVE_CONVERSATION } from "#domain/proactive-turn"
 import { addDays, type LocalDate, localDateAt } from "#domain/time"
 import type { TodayNews } from "#domain/today"
 import { minutesOf, sportOf } from "#pipeline/tools/workout-measures"
 
 /** So many days something is new; today is one of them. */
-const DAYS = { workout: 2, import: 3, lab: 7, experiment: 7 } as const
+const DAYS = { briefing: 1, alert: 2, workout: 2, import: 3, lab: 7, experiment: 7 } as const
 
 const since = (today: LocalDate, kind: keyof typeof DAYS) => addDays(today, 1 - DAYS[kind])
 
 const MAX_IMPORTS = 3
+
+const MAX_CHARS = 280
+
+/** How an answer begins: its first paragraph, cut where it is long. */
+const beginningOf = (answer: string): string => {
+  const [first = ""] = answer.split("\n", 1)
+  return first.length > MAX_CHARS ? `${first.slice(0, MAX_CHARS - 1)}…` : first
+}
+
+/** This morning's briefing, and alerts that their answers bear out. */
+const proactive = Effect.fnUntraced(function* (user: UserId, today: LocalDate) {
+  const found = yield* (yield* ProactiveTurnStore).since(user, since(today, "alert"))
+  return found.flatMap(({ kind, date, turn_id, subject, result }): ReadonlyArray<TodayNews> => {
+    if (result === null || date < since(today, kind)) return []
+    if (subject !== null && !isBorneOut(subject, result)) return []
+    const title = subject === null ? null : (alertSubjectOf(subject)?.title ?? null)
+    const text = beginningOf(result.answer)
+    const conversation_id = PROACTIVE_CONVERSATION.id
+    return [{ kind, date, turn_id, conversation_id, subject, title, text }]
+  })
+})
 
 const workouts = Effect.fnUntraced(function* (user: UserId, today: LocalDate) {
   const window = { from: since(today, "workout"), to: today }
@@ -75,7 +99,7 @@ const ofExperiment = (experiment: Experiment, today: LocalDate): ReadonlyArray<T
   return [{ kind: "experiment", id, title, status, step, arm, done }]
 }
 
-/** What has come or happened in the last days: today's part of an experiment first. */
+/** What has come or happened in the last days: what was not asked for first, then today's part of an experiment. */
 export const readNews = Effect.fnUntraced(function* (
   user: UserId,
   today: LocalDate,
@@ -83,6 +107,7 @@ export const readNews = Effect.fnUntraced(function* (
 ) {
   const experiments = yield* tickedExperiments(user)
   return [
+    ...(yield* proactive(user, today)),
     ...experiments.flatMap((experiment) => ofExperiment(experiment, today)),
     ...(yield* imports(user, today)),
     ...labs(results, today).toSorted((a, b) =>

@@ -24,11 +24,16 @@ export class NotificationTargets extends Context.Service<
   ReadonlyArray<Target>
 >()("upstream/NotificationTargets") {}
 
-/** Where the console shows what happened. */
-export const linkOf = ({ type, data }: Occurrence, base_url: string): string =>
-  type === "turn.completed" && data.conversation_id !== null
-    ? `${base_url}/ask/${encodeURIComponent(data.conversation_id)}`
-    : base_url
+/** Addresses of the console: where it shows what happened and why, and where a person stops alerts like this one. */
+export const linksOf = ({ type, data }: Occurrence, base_url: string) => {
+  const url =
+    "turn_id" in data && data.conversation_id !== null
+      ? `${base_url}/ask/${encodeURIComponent(data.conversation_id)}`
+      : base_url
+  return type === "alert.raised"
+    ? { url, stop_url: `${base_url}/settings?stop=${encodeURIComponent(data.subject)}` }
+    : { url }
+}
 
 const TIMEOUT = "20 seconds"
 

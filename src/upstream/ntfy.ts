@@ -1,6 +1,6 @@
 import { Redacted } from "effect"
 import type { Notification, Occurrence } from "#domain/notification"
-import { linkOf, post, type Target } from "#upstream/notification-targets"
+import { linksOf, post, type Target } from "#upstream/notification-targets"
 import type { Send } from "#upstream/outgoing"
 
 /** A topic of a server of ntfy. */
@@ -21,6 +21,7 @@ const MAX_CHARS = 1_000
 /** What a lock screen shows: no health value, and nothing of what it is about. */
 const TEXTS = {
   "turn.completed": "Your answer is ready.",
+  "alert.raised": "There is something in your data to look at.",
   "import.completed": "Your import is ready.",
   "lab.parsed": "Your lab report has been read.",
 } as const satisfies Record<Occurrence["type"], string>
@@ -28,19 +29,30 @@ const TEXTS = {
 const cut = (text: string): string =>
   text.length <= MAX_CHARS ? text : `${text.slice(0, MAX_CHARS - 1)}…`
 
-const messageOf = (topic: string, id: string, occurrence: Occurrence, base_url: string): string =>
-  JSON.stringify({
+const BRIEFING = "Your morning briefing is ready."
+
+const textOf = ({ type, data }: Occurrence): string => {
+  if ("answer" in data && data.answer !== undefined) return cut(data.answer)
+  return type === "turn.completed" && data.kind === "briefing" ? BRIEFING : TEXTS[type]
+}
+
+const messageOf = (topic: string, id: string, occurrence: Occurrence, base_url: string): string => {
+  const { url, stop_url } = linksOf(occurrence, base_url)
+  const buttons = [
+    { action: "view", label: "Why", url },
+    { action: "view", label: "Stop these", url: stop_url },
+  ]
+  return JSON.stringify({
     topic,
     // A server that has it already shows it once.
     sequence_id: id,
     title: "Hygeia",
-    message:
-      occurrence.type === "turn.completed" && occurrence.data.answer !== undefined
-        ? cut(occurrence.data.answer)
-        : TEXTS[occurrence.type],
+    message: textOf(occurrence),
     priority: QUIET,
-    click: linkOf(occurrence, base_url),
+    click: url,
+    ...(stop_url === undefined ? {} : { actions: buttons }),
   })
+}
 
 /** A topic of ntfy: what is ready, without a sound. */
 export const ntfyTarget = (send: Send, { url, token, base_url }: NtfyTopic): Target => {

@@ -7,7 +7,7 @@ import { Database } from "#db/database"
 import { NotificationSettingsStore } from "#db/notification-settings"
 import { NotificationStore, notify } from "#db/notifications"
 import type { FileImportId, TurnId, UserId } from "#domain/ids"
-import type { Occurrence } from "#domain/notification"
+import type { NotificationSettingsUpdate, Occurrence } from "#domain/notification"
 import { isoOf } from "#domain/time"
 import { testDatabase } from "#test/database"
 import { rowsOf } from "#test/deliveries"
@@ -73,9 +73,24 @@ const imported = (n: number): Occurrence => ({
   data: { import_id: `imp_${n}` as FileImportId },
 })
 
-const answered: Occurrence = {
+const answered: Extract<Occurrence, { type: "turn.completed" }> = {
   type: "turn.completed",
-  data: { turn_id: "turn_1" as TurnId, conversation_id: "a b", answer: "You slept 7 h 12 min." },
+  data: {
+    turn_id: "turn_1" as TurnId,
+    conversation_id: "a b",
+    kind: "answer",
+    answer: "You slept 7 h 12 min.",
+  },
+}
+
+const alerted: Occurrence = {
+  type: "alert.raised",
+  data: {
+    turn_id: "turn_2" as TurnId,
+    conversation_id: "briefing",
+    subject: "resting_hr",
+    answer: "Your resting heart rate rose to 54 bpm.",
+  },
 }
 
 const run = Notifier.use(({ wake, idle }) => Effect.andThen(wake, idle))
@@ -109,6 +124,7 @@ describe("a webhook", () => {
           user_id: ada,
           turn_id: "turn_1",
           conversation_id: "a b",
+          kind: "answer",
           url: `${base_url}/ask/a%20b`,
         },
       })
@@ -232,10 +248,8 @@ describe("two people", () => {
       yield* registered
       for (const user of [ada, bob]) {
         yield* chosen(user, true, true)
-        yield* happened(
-          { ...imported(1), data: { import_id: `imp_${user}` as FileImportId } } as Occurrence,
-          user,
-        )
+        const turn_id = `turn_${user}` as TurnId
+        yield* happened({ ...answered, data: { ...answered.data, turn_id } }, user)
       }
       yield* chosen(ada, true, false)
       const left = yield* rowsOf<{ user_id: string }>("notifications")
@@ -286,6 +300,50 @@ describe("ntfy", () => {
       yield* run
       const [{ body }] = (yield* pushed) as [Effect.Success<typeof pushed>[number]]
       expect(body.message).toBe("You slept 7 h 12 min.")
+    }),
+  )
+
+  itBoth("has of an alert the ways to why and to stop these, and nothing of what it says", () =>
+    Effect.gen(function* () {
+      yield* registered
+      yield* NotificationSettingsStore.use((store) => store.update(ada, { alerts: true }))
+      yield* happened(alerted)
+      yield* run
+      const [{ body }] = (yield* pushed) as [Effect.Success<typeof pushed>[number]]
+      expect(body).toMatchObject({
+        message: "There is something in your data to look at.",
+        click: `${base_url}/ask/briefing`,
+        actions: [
+          { action: "view", label: "Why", url: `${base_url}/ask/briefing` },
+          { action: "view", label: "Stop these", url: `${base_url}/settings?stop=resting_hr` },
+        ],
+      })
+      const { received } = yield* Receiver
+      const sent = received.find(({ path }) => path === "/in")
+      expect(JSON.parse(sent!.text)).toMatchObject({
+        type: "alert.raised",
+        data: { subject: "resting_hr", stop_url: `${base_url}/settings?stop=resting_hr` },
+      })
+      expect(sent!.text + JSON.stringify(body)).not.toContain("54 bpm")
+    }),
+  )
+})
+
+describe("an alert", () => {
+  itOnFloor("is dropped where it waits when its subject is stopped, and not queued any more", () =>
+    Effect.gen(function* () {
+      yield* registered
+      const choose = (change: NotificationSettingsUpdate) =>
+        NotificationSettingsStore.use((store) => store.update(ada, change))
+      yield* happened(alerted)
+      expect(yield* rowsOf("notifications")).toEqual([])
+      yield* choose({ alerts: true })
+      yield* happened(alerted)
+      expect(yield* rowsOf("notifications")).toHaveLength(2)
+      yield* choose({ stopped: ["resting_hr"] })
+      expect(yield* rowsOf("notifications")).toEqual([])
+      yield* happened(alerted)
+      expect(yield* rowsOf("notifications")).toEqual([])
     }),
   )
 })

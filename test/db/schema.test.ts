@@ -17,6 +17,7 @@ import * as modelServer from "#db/schema/model-server"
 import * as note from "#db/schema/note"
 import * as notification from "#db/schema/notification"
 import * as outbox from "#db/schema/outbox"
+import * as proactiveTurn from "#db/schema/proactive-turn"
 import * as rateWindow from "#db/schema/rate-window"
 import * as shownAlert from "#db/schema/shown-alert"
 import * as signIn from "#db/schema/sign-in"
@@ -43,6 +44,7 @@ const described = [
   note,
   notification,
   outbox,
+  proactiveTurn,
   signIn,
   signInMethod,
   sync,

@@ -50,7 +50,10 @@ describe("notifications", () => {
   it("are off as installed: nothing is sent, and nothing kept to be sent", () =>
     Effect.gen(function* () {
       const { body } = yield* Client.use(({ get }) => get(PATH))
-      expect(body).toEqual({ events: false, details: false, targets: [] })
+      expect(body).toMatchObject({
+        ...{ briefing: false, alerts: false, stopped: [], events: false, details: false },
+        targets: [],
+      })
       yield* asked
       expect(yield* rowsOf("notifications")).toEqual([])
       // Who turns them on where there is no target has nothing pile up.
@@ -68,7 +71,19 @@ describe("notifications", () => {
       expect((yield* put({ details: false })).body).toMatchObject({ events: true, details: false })
       const theirs = yield* Client.use(({ send }) => send(PATH, { headers }))
       expect(theirs.body).toMatchObject({ events: false, details: false })
-      expect((yield* put({ events: "yes" })).body.error.code).toBe("invalid_field")
+      for (const wrong of [
+        { events: "yes" },
+        { briefing_at: "24:00" },
+        { briefing_at: "7:00" },
+        { stopped: ["<b>"] },
+        { stopped: ["steps", "steps"] },
+        { stopped: Array.from({ length: 101 }, (_, n) => `s${n}`) },
+      ])
+        expect((yield* put(wrong)).body.error.code).toBe("invalid_field")
+      expect((yield* put({ briefing_at: "23:59", stopped: ["steps"] })).body).toMatchObject({
+        briefing_at: "23:59",
+        stopped: ["steps"],
+      })
     }))
 
   itSending("tell of an answer, an import and a lab report, of who turned them on", () =>
@@ -119,7 +134,7 @@ describe("notifications", () => {
         "lab.parsed",
       ])
       for (const { data } of seen) expect(data).toMatchObject({ user_id })
-      expect(JSON.stringify(seen)).not.toMatch(/answer|Ferritin|8200/)
+      expect(JSON.stringify(seen)).not.toMatch(/"answer":|Ferritin|8200/)
     }),
   )
 

@@ -31,7 +31,23 @@ const profile = {
   time_zone: "Europe/Berlin",
 }
 
-const chosen = { events: true, details: false }
+const chosen = {
+  briefing: true,
+  briefing_at: "07:30",
+  alerts: true,
+  stopped: ["steps"],
+  events: false,
+  details: false,
+}
+
+const chosenOf = {
+  ...chosen,
+  subjects: [
+    { subject: "resting_hr", title: "resting heart rate" },
+    { subject: "steps", title: "steps" },
+  ],
+  targets: ["webhook"],
+}
 
 const experiment = {
   id: "exp_0f1e2d3c4b5a69788796a5b4c3d2e1f0",
@@ -178,8 +194,8 @@ export const examples: Readonly<Record<string, Example>> = {
   },
   getProfile: { response: profile },
   updateProfile: { request: { ...stated, conditions: ["Asthma"] }, response: profile },
-  getNotifications: { response: { ...chosen, targets: ["webhook"] } },
-  updateNotifications: { request: chosen, response: { ...chosen, targets: ["webhook"] } },
+  getNotifications: { response: chosenOf },
+  updateNotifications: { request: chosen, response: chosenOf },
   approveCli: {
     response: { service_token: "eyJhbGciOiJIUzI1NiJ9.e30.c2ln", expires_in_days: 30, user_id },
   },

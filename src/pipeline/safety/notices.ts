@@ -6,7 +6,6 @@ import { ShownAlertStore } from "#db/shown-alerts"
 import type { UserId } from "#domain/ids"
 import type { Notice } from "#domain/safety"
 import { addDays, type LocalDate, localDateAt } from "#domain/time"
-import type { AcceptedTurn } from "#domain/turn"
 import { criticalResults } from "#safety/stored-values/lab-results"
 import { glucoseLows, lowOxygenNights, severePressure } from "#safety/stored-values/series"
 
@@ -41,11 +40,8 @@ export const newNotices = Effect.fn("newNotices")(function* (
  * Those that a person has not been shown. A question that leaves the lab results out of its answer leaves no critical
  * one untold.
  */
-export const noticesOf = Effect.fn("noticesOf")(function* (
-  { user_id }: AcceptedTurn,
-  today: LocalDate,
-) {
-  const shown = yield* (yield* ShownAlertStore).of(user_id)
-  const found = yield* newNotices(user_id, today)
+export const noticesOf = Effect.fn("noticesOf")(function* (user: UserId, today: LocalDate) {
+  const shown = yield* (yield* ShownAlertStore).of(user)
+  const found = yield* newNotices(user, today)
   return found.filter(({ subject }) => !shown.has(subject))
 })

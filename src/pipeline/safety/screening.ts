@@ -56,7 +56,9 @@ export const screening = ({ turn, journal, briefing }: RunningTurn) =>
       const heard = yield* runYielding(screeningOf(yield* conversationOf(turn), briefing.profile))
       const said = yield* withRecord(turn, heard)
       const alone = said.some((alert) => alert.alone)
-      const notices: ReadonlyArray<Notice> = alone ? [] : yield* noticesOf(turn, briefing.today)
+      const notices: ReadonlyArray<Notice> = alone
+        ? []
+        : yield* noticesOf(turn.user_id, briefing.today)
       const shown = notices.slice(0, MAX_NOTICES)
       return withoutCost<Screening>({
         alerts: alone ? said.filter((alert) => alert.alone) : [...said, ...shown],

@@ -27,6 +27,14 @@ const experimentText = (news: Extract<TodayNews, { kind: "experiment" }>) => {
 
 const itemOf = (news: TodayNews, at: number): Item => {
   switch (news.kind) {
+    case "briefing":
+    case "alert":
+      return {
+        key: news.turn_id,
+        href: `/ask/${news.conversation_id}`,
+        title: said.proactive[news.kind],
+        about: news.text,
+      }
     case "experiment":
       return {
         key: news.id,

@@ -37,6 +37,7 @@ export const today = {
     above: "Later than your usual",
   },
   news: "New",
+  proactive: { briefing: "This morning’s briefing", alert: "An alert" },
   no_news: "Nothing new in the last days.",
   workout: (sport: string, minutes: string | null) =>
     minutes === null ? sport : `${sport}, ${minutes}`,

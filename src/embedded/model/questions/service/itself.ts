@@ -132,7 +132,8 @@ export const aboutItself: ReadonlyArray<Topic> = [
       (stop|quit) (sending|emailing|messaging|texting|notifying) ...2 (me|emails|mails|messages)
     `,
     says: () => [
-      "I send no notifications, mails or reminders: I speak when you ask, so there is nothing to turn on or off.",
+      "As installed I speak only when you ask, and send no mails or reminders.",
+      "In the settings you turn a morning briefing and quiet alerts on or off.",
     ],
   },
   {
