@@ -54,4 +54,4 @@ export const passesDrill = (
       if (!(yield* succeeds([...command, "restore", file, ...identity], env))) return false
       return yield* succeeds([...command, "ask", QUESTION], env)
     }),
-  )
+  ).pipe(Effect.orElseSucceed(() => false))

@@ -3,7 +3,7 @@ import { Archives } from "#actors/archives"
 import { passesDrill } from "#actors/backup-drill"
 import { job } from "#actors/scheduler"
 import { readableOnce } from "#backup/encryption"
-import { backupFile, keepLatest } from "#db/backup-files"
+import { keepTried, untriedFile } from "#db/backup-files"
 import { BackupStore, type StoredBackup } from "#db/backups"
 import { DataDir } from "#db/data-dir"
 import { keepPieces } from "#db/kept-stream"
@@ -30,9 +30,14 @@ const HOUR_MS = 3_600_000
 /** The first answers after a start come before a backup, which takes a core for itself. */
 const AFTER_START = "1 minute"
 
-/** A backup a day; after one that failed, another within the hour. A machine that sleeps at night makes it by day. */
+/**
+ * A backup a day; after one that failed, another within the hour. A machine that sleeps at night makes it by day. One
+ * that is still to come was made by a clock that was ahead.
+ */
 const isDue = (last: StoredBackup | null, now: number): boolean =>
-  last === null || now - last.made_at >= (last.status === "restored" ? 24 : 1) * HOUR_MS
+  last === null ||
+  last.made_at > now ||
+  now - last.made_at >= (last.status === "restored" ? 24 : 1) * HOUR_MS
 
 /** A folder that does not answer any more, as of a share that is gone, counts as none. */
 const LIMIT = "4 hours"
@@ -42,16 +47,17 @@ const made = Effect.fnUntraced(function* (options: BackupOptions, made_at: numbe
   const archives = yield* Archives
   const dir = yield* DataDir
   const { lock, key } = yield* readableOnce(options.lock)
-  const file = yield* Effect.tryPromise(() => backupFile(options.folder, made_at))
+  const file = yield* Effect.tryPromise(() => untriedFile(options.folder, made_at))
   const bytes = yield* keepPieces(file, archives.backup(lock))
   const isRestored = yield* passesDrill(options.command, dir.file(""), file, key)
-  if (isRestored) yield* Effect.tryPromise(() => keepLatest(options.folder, options.keep))
+  if (isRestored) yield* Effect.tryPromise(() => keepTried(file, options.keep, made_at))
   return { made_at, bytes, status: isRestored ? "restored" : "not_restored" } as const
 })
 
 /**
  * Makes the backup of today unless there is one: restores it into a scratch folder to see that it can be, and removes
- * those of earlier days. One that cannot be restored removes no other, and is tried again after an hour.
+ * those of earlier days. One that cannot be restored removes no other, is never counted as one, and stays until another
+ * is tried after an hour.
  */
 export const dailyBackup = Effect.fnUntraced(function* (options: BackupOptions) {
   const store = yield* BackupStore

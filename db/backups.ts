@@ -1,4 +1,4 @@
-import { desc, lt } from "drizzle-orm"
+import { desc, gt, lt, or } from "drizzle-orm"
 import { Context, Effect, Layer } from "effect"
 import { type Given, query } from "#db/change"
 import { Database } from "#db/database"
@@ -19,8 +19,9 @@ const put = query((db, { backups }, { made_at, bytes, status }: Given<StoredBack
   db.insert(backups).values({ made_at, bytes, status }),
 )
 
-const removeOld = query((db, { backups }, given: Given<{ before: number }>) =>
-  db.delete(backups).where(lt(backups.made_at, given.before)),
+/** Removes what is too old to be kept, and what a clock noted that was ahead: else that would stay the last. */
+const removeOthers = query((db, { backups }, given: Given<{ before: number; after: number }>) =>
+  db.delete(backups).where(or(lt(backups.made_at, given.before), gt(backups.made_at, given.after))),
 )
 
 /** How long it is kept what became of a backup, in milliseconds. */
@@ -42,7 +43,8 @@ export class BackupStore extends Context.Service<
         last: Effect.map(rows(latest), ([row]) => row ?? null),
         save: (backup) =>
           write("system", function* (tx) {
-            yield* tx.rows(removeOld, { before: backup.made_at - KEPT_MS })
+            const { made_at } = backup
+            yield* tx.rows(removeOthers, { before: made_at - KEPT_MS, after: made_at })
             yield* tx.rows(put, backup)
           }),
       }),

@@ -60,7 +60,7 @@ export const scratchCopy = (folder: string): Disposable & { readonly path: strin
 /** A folder to restore into, and a file with these keys beside it, for as long as the scope. */
 export const drillFolder = (folder: string, keys: string) =>
   Effect.acquireRelease(
-    Effect.sync(() => {
+    Effect.try(() => {
       const root = join(folder, `${DRILL}${randomUUID()}`)
       mkdirSync(join(root, "data"), { recursive: true, mode: 0o700 })
       writeFileSync(join(root, "keys"), keys, { mode: 0o600 })

@@ -3,34 +3,52 @@ import { dirname, resolve } from "node:path"
 import { Effect, Stream } from "effect"
 import { syncFolder } from "#db/sync-folder"
 
-/**
- * Keeps the bytes of a stream as a file for its owner's eyes alone, whole or not at all: written aside, synced,
- * renamed. A file of that name is replaced. Answers how many bytes there were.
- */
-export const keepStream = async (
-  path: string,
-  bytes: AsyncIterable<Uint8Array>,
-): Promise<number> => {
-  const aside = `${path}.part`
+/** A file beside the one that it is to become: its path, its size in bytes, and what puts it in its place. */
+interface Aside {
+  readonly path: string
+  readonly bytes: number
+  readonly keep: Effect.Effect<void, unknown>
+}
+
+const written = async (path: string, pieces: AsyncIterable<Uint8Array>): Promise<number> => {
   let size = 0
-  try {
-    await using file = await open(aside, "w", 0o600)
-    for await (const piece of bytes) {
-      await file.writeFile(piece)
-      size += piece.byteLength
-    }
-    await file.sync()
-  } catch (cause) {
-    await rm(aside, { force: true })
-    throw cause
+  await using file = await open(path, "w", 0o600)
+  for await (const piece of pieces) {
+    await file.writeFile(piece)
+    size += piece.byteLength
   }
-  await rename(aside, path)
-  await syncFolder(dirname(resolve(path)))
+  await file.sync()
   return size
 }
 
+/**
+ * Writes the bytes of a stream beside a path, for its owner's eyes alone and synced. They go with the scope, however it
+ * ends, unless they were kept: then they replace a file of that name.
+ */
+export const writtenAside = (path: string, pieces: AsyncIterable<Uint8Array>) =>
+  Effect.gen(function* () {
+    const aside = `${path}.part`
+    yield* Effect.addFinalizer(() =>
+      Effect.ignore(Effect.tryPromise(() => rm(aside, { force: true }))),
+    )
+    const bytes = yield* Effect.tryPromise(() => written(aside, pieces))
+    const keep = Effect.tryPromise(async () => {
+      await rename(aside, path)
+      await syncFolder(dirname(resolve(path)))
+    })
+    return { path: aside, bytes, keep } satisfies Aside
+  })
+
+/** Keeps the bytes of a stream as a file, whole or not at all. Answers how many there were. */
+export const keepStream = (path: string, pieces: AsyncIterable<Uint8Array>) =>
+  Effect.scoped(
+    Effect.gen(function* () {
+      const { bytes, keep } = yield* writtenAside(path, pieces)
+      yield* keep
+      return bytes
+    }),
+  )
+
 /** The same for the bytes of an effectful stream; a failure of it leaves no file. */
 export const keepPieces = <E>(path: string, bytes: Stream.Stream<Uint8Array, E>) =>
-  Effect.flatMap(Stream.toReadableStreamEffect(bytes), (pieces) =>
-    Effect.tryPromise(() => keepStream(path, pieces)),
-  )
+  Effect.flatMap(Stream.toReadableStreamEffect(bytes), (pieces) => keepStream(path, pieces))

@@ -16,7 +16,7 @@ import { mcp } from "#cli/mcp"
 import { receipt } from "#cli/receipt"
 import { resetSignIn } from "#cli/reset-sign-in"
 import { restore } from "#cli/restore"
-import { runCommand } from "#cli/run"
+import { runCommand, runService } from "#cli/run"
 import { sync } from "#cli/sync"
 import { token, type Whose } from "#cli/token"
 import { upload } from "#cli/upload"
@@ -53,7 +53,7 @@ program
   .command("serve")
   .description("start the service; everything lives in DATA_DIR")
   .addHelpText("after", environmentHelp)
-  .action(() => runCommand(serve))
+  .action(() => runService(serve))
 
 program
   .command("demo")
@@ -95,7 +95,7 @@ program
     "be a server of the Model Context Protocol on stdin and stdout, for an assistant that starts it",
   )
   .option("--demo", "for the demo person of DATA_DIR")
-  .action((asking: Asking) => runCommand(mcp(asking, temporaryServer)))
+  .action((asking: Asking) => runService(mcp(asking, temporaryServer)))
 
 program
   .command("upload")

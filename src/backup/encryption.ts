@@ -38,12 +38,19 @@ const LAST_LINE = "\n--- "
 /** The longest header that is read: twice that of a file for twenty recipients. */
 const MAX_HEADER_BYTES = 65_536
 
+const headOf = (path: string, bytes: number) =>
+  Effect.tryPromise({ try: () => Bun.file(path).slice(0, bytes).text(), catch: notABackup })
+
+/** Whether a file is one of age's. */
+export const isLocked = (path: string): Effect.Effect<boolean> =>
+  Effect.match(headOf(path, FIRST_LINE.length), {
+    onSuccess: (head) => head === FIRST_LINE,
+    onFailure: () => false,
+  })
+
 /** Refuses a file that is none of age's, or has no end of its header: the library would read all of it for that. */
 const checkHead = Effect.fnUntraced(function* (path: string) {
-  const head = yield* Effect.tryPromise({
-    try: () => Bun.file(path).slice(0, MAX_HEADER_BYTES).text(),
-    catch: notABackup,
-  })
+  const head = yield* headOf(path, MAX_HEADER_BYTES)
   if (!head.startsWith(FIRST_LINE)) return yield* notABackup()
   if (!head.includes(LAST_LINE)) return yield* altered()
 })

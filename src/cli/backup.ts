@@ -5,7 +5,9 @@ import { passphrase } from "#cli/passphrase"
 import { reachingServer } from "#cli/reach"
 import { sizeOf } from "#cli/size"
 import { Config } from "#config"
-import { AGE_RECIPIENT, type BackupLock } from "#domain/backup"
+import { isAgeRecipient } from "#domain/age-recipient"
+import type { BackupLock } from "#domain/backup"
+import { isServable } from "#operations/find-server"
 import { makeBackup } from "#operations/make-backup"
 
 /** No backup could be asked for. */
@@ -17,8 +19,10 @@ export class BackupNotAsked extends Data.TaggedError("BackupNotAsked")<{
 const lockOf = Effect.fnUntraced(function* (named: ReadonlyArray<string>) {
   const { BACKUP_RECIPIENTS } = yield* Config
   const recipients = named.length > 0 ? named : (BACKUP_RECIPIENTS ?? [])
-  if (!recipients.every((recipient) => AGE_RECIPIENT.test(recipient)))
-    return yield* new BackupNotAsked({ message: "--recipient must be an age recipient: age1…" })
+  if (!recipients.every(isAgeRecipient))
+    return yield* new BackupNotAsked({
+      message: "--recipient must be an age recipient, to its last character: age1…",
+    })
   return recipients.length > 0
     ? ({ recipients: [...recipients] } satisfies BackupLock)
     : { passphrase: yield* passphrase("twice") }
@@ -34,6 +38,9 @@ export const backup = Effect.fn("backup")(function* <E>(
   temporaryServer: Layer.Layer<never, E, Config>,
 ) {
   yield* requireOwnDatabase
+  const { DATA_DIR } = yield* Config
+  if (!(yield* isServable(DATA_DIR)))
+    return yield* new BackupNotAsked({ message: `DATA_DIR ${DATA_DIR} holds no data to back up.` })
   const lock = yield* lockOf(recipients)
   const { bytes, manifest } = yield* reachingServer(temporaryServer, (server) =>
     Effect.flatMap(adminKeyOf(server), (key) => makeBackup(server.url, key, lock, path)),

@@ -9,8 +9,19 @@ const runMain = Runtime.makeRunMain(({ fiber, teardown }) => {
   fiber.addObserver((exit) => teardown(exit, (code) => process.exit(code)))
 })
 
-const teardown: Runtime.Teardown = (exit, onExit) =>
-  onExit(Exit.isSuccess(exit) || Cause.hasInterruptsOnly(exit.cause) ? 0 : 1)
+/** Whether a command that is stopped has ended in order, or before it was done. */
+type Kind = "until-stopped" | "until-done"
+
+const isStopped = (exit: Exit.Exit<unknown, unknown>) =>
+  Exit.isFailure(exit) && Cause.hasInterruptsOnly(exit.cause)
+
+const teardownOf =
+  (kind: Kind): Runtime.Teardown =>
+  (exit, onExit) => {
+    const isOver = Exit.isSuccess(exit) || (kind === "until-stopped" && isStopped(exit))
+    if (!isOver && isStopped(exit)) process.stderr.write("hygeia: Stopped before it was done.\n")
+    onExit(isOver ? 0 : 1)
+  }
 
 /** Prints one line for a command that failed; a defect goes to the log in full as well. */
 const report = (cause: Cause.Cause<unknown>) =>
@@ -23,11 +34,8 @@ const report = (cause: Cause.Cause<unknown>) =>
     yield* Effect.sync(() => process.stderr.write(`hygeia: ${message}\n`))
   })
 
-/**
- * Runs a command as the process, with its configuration and logs, until it ends or SIGINT or SIGTERM
- * interrupts it. Exits with 0 when it succeeded and with 1 and one line on stderr when it failed.
- */
-export const runCommand = <A, E>(
+const run = <A, E>(
+  kind: Kind,
   command: Effect.Effect<A, E, Config>,
   configuration: Effect.Effect<Values, InvalidConfig> = readConfig(),
 ) =>
@@ -40,5 +48,18 @@ export const runCommand = <A, E>(
         Effect.provide(logs(config.LOG_LEVEL)),
       )
     }).pipe(Effect.tapErrorTag("InvalidConfig", (error) => report(Cause.fail(error)))),
-    { disableErrorReporting: true, teardown },
+    { disableErrorReporting: true, teardown: teardownOf(kind) },
   )
+
+/**
+ * Runs a command as the process, with its configuration and logs, until it ends or SIGINT or SIGTERM interrupts it.
+ * Exits with 0 when it was done, and with 1 and one line on stderr when it failed or was interrupted.
+ */
+export const runCommand = <A, E>(
+  command: Effect.Effect<A, E, Config>,
+  configuration?: Effect.Effect<Values, InvalidConfig>,
+) => run("until-done", command, configuration)
+
+/** The same for a command that goes on until it is interrupted, which is its end in order: with 0. */
+export const runService = <A, E>(command: Effect.Effect<A, E, Config>) =>
+  run("until-stopped", command)

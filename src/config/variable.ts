@@ -1,7 +1,7 @@
 import { isIP } from "node:net"
 import { Effect, Redacted } from "effect"
 import type { NonEmptyReadonlyArray } from "effect/Array"
-import { AGE_RECIPIENT } from "#domain/backup"
+import { isAgeRecipient } from "#domain/age-recipient"
 import { isLocalDate } from "#domain/time"
 
 /** Parses a text, or returns a description of the expected form. */
@@ -147,7 +147,9 @@ export const addressBlock: Read<string> = (text) => {
 
 /** The public key of somebody who can open a backup. */
 export const ageRecipient: Read<string> = (text) =>
-  AGE_RECIPIENT.test(text) ? value(text) : wanted("an age recipient (age1…)")
+  isAgeRecipient(text)
+    ? value(text)
+    : wanted("an age recipient (age1…), each to its last character")
 
 /** A calendar day that exists. */
 export const day: Read<string> = (text) =>

@@ -1,5 +1,6 @@
 import { Data } from "effect"
 import { type Static, Type } from "typebox"
+import { AGE_RECIPIENT } from "#domain/age-recipient"
 
 /** A file is no backup that can be used; the message says why, in one line. */
 export class BackupRefused extends Data.TaggedError("BackupRefused")<{
@@ -11,9 +12,6 @@ export const BACKUP_VERSION = 1
 
 /** The shortest passphrase that locks a backup. */
 export const MIN_PASSPHRASE_CHARS = 16
-
-/** The public key of somebody who may open a backup, as age writes it. */
-export const AGE_RECIPIENT = /^age1(?:pq1)?[02-9ac-hj-np-z]{58,4000}$/
 
 const AgeRecipient = Type.String({
   pattern: AGE_RECIPIENT.source,

@@ -3,6 +3,7 @@ import { Elysia } from "elysia"
 import { Type } from "typebox"
 import { Archives } from "#actors/archives"
 import { uploadedBackup } from "#db/folder-files"
+import { isAgeRecipient } from "#domain/age-recipient"
 import {
   AGE_IDENTITIES,
   type BackupKey,
@@ -33,6 +34,11 @@ const WHAT =
   "with age; made while it is read. `hygeia restore` takes it."
 
 const backup = Effect.fnUntraced(function* (lock: BackupLock) {
+  if ("recipients" in lock && !lock.recipients.every(isAgeRecipient))
+    return yield* new InvalidField({
+      field: "recipients",
+      message: "A recipient does not hold its own checksum.",
+    })
   const archives = yield* Archives
   const day = isoOf(yield* Clock.currentTimeMillis).slice(0, 10)
   return yield* attachment(archives.backup(lock), { name: `hygeia-${day}.age`, type: TYPE })
@@ -101,8 +107,10 @@ export const backups = (edge: Bridge) =>
     })
     .post(
       "",
-      ({ body, caller, request, run }) =>
-        run(inBrowser(request, (secret) => ownersBackup(caller, secret, body))),
+      ({ body, caller, request, run, server }) => {
+        server?.timeout(request, 0)
+        return run(inBrowser(request, (secret) => ownersBackup(caller, secret, body)))
+      },
       {
         ...jsonBody(BackupLock),
         detail: freshOperation({
@@ -111,6 +119,7 @@ export const backups = (edge: Bridge) =>
           summary: "Back up everything",
           description: `For the owner. ${WHAT}`,
           responses: { 200: [TYPE] },
+          errors: ["upstream_unavailable"],
         }),
       },
     )
@@ -148,14 +157,22 @@ export const adminBackups = (edge: Bridge) =>
   new Elysia()
     .use(edge)
     .use(adminOnly(edge))
-    .post("/admin/backups", ({ body, run }) => run(backup(body)), {
-      ...jsonBody(BackupLock),
-      detail: operation({
-        operationId: "adminMakeBackup",
-        tag: "Meta",
-        summary: "Back up everything",
-        description: WHAT,
-        responses: { 200: [TYPE] },
-        admin: true,
-      }),
-    })
+    .post(
+      "/admin/backups",
+      ({ body, request, run, server }) => {
+        server?.timeout(request, 0)
+        return run(backup(body))
+      },
+      {
+        ...jsonBody(BackupLock),
+        detail: operation({
+          operationId: "adminMakeBackup",
+          tag: "Meta",
+          summary: "Back up everything",
+          description: WHAT,
+          responses: { 200: [TYPE] },
+          errors: ["upstream_unavailable"],
+          admin: true,
+        }),
+      },
+    )

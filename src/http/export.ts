@@ -10,6 +10,10 @@ import { operation } from "#http/operation"
 
 const TYPE = "application/zip"
 
+const WHAT =
+  "A zip, made while it is read: all rows as CSV and JSON with a data dictionary, as deliveries and as FHIR " +
+  "R4, reports with their originals, memory and conversations. POST /v1/imports of another server takes it."
+
 const archive = Effect.fnUntraced(function* (caller: UserId) {
   const archives = yield* Archives
   const day = isoOf(yield* Clock.currentTimeMillis).slice(0, 10)
@@ -21,14 +25,20 @@ export const exports = (edge: Bridge) =>
   new Elysia({ prefix: "/v1/me" })
     .use(edge)
     .use(authenticate(edge, { idempotent: false, scope: "read" }))
-    .get("/export", ({ caller, run }) => run(archive(caller)), {
-      detail: operation({
-        operationId: "exportMe",
-        tag: "Me",
-        summary: "Export everything there is about the caller",
-        description:
-          "A zip, made while it is read: all rows as CSV and JSON with a data dictionary, as deliveries and as FHIR " +
-          "R4, reports with their originals, memory and conversations. POST /v1/imports of another server takes it.",
-        responses: { 200: [TYPE] },
-      }),
-    })
+    .get(
+      "/export",
+      ({ caller, request, run, server }) => {
+        server?.timeout(request, 0)
+        return run(archive(caller))
+      },
+      {
+        detail: operation({
+          operationId: "exportMe",
+          tag: "Me",
+          summary: "Export everything there is about the caller",
+          description: WHAT,
+          responses: { 200: [TYPE] },
+          errors: ["upstream_unavailable"],
+        }),
+      },
+    )

@@ -22,8 +22,8 @@ export const downloadExport = Effect.fnUntraced(function* (
       message: `The server at ${url} made no export (${response.status}).`,
     })
   const { body } = response
-  return yield* Effect.tryPromise({
-    try: () => keepStream(path, body),
-    catch: () => new DownloadFailed({ message: `${path} could not be written to its end.` }),
-  })
+  return yield* Effect.mapError(
+    keepStream(path, body),
+    () => new DownloadFailed({ message: `${path} could not be written to its end.` }),
+  )
 })

@@ -77,7 +77,10 @@ describe("a scheduled backup", () => {
       yield* TestClock.adjust("1 day")
       yield* dailyBackup({ ...options, keep, command: FAILS })
       expect((yield* last)?.status).toBe("not_restored")
-      expect(readdirSync(folder)).toHaveLength(2)
+      expect(readdirSync(folder).sort()).toEqual([
+        "hygeia-2026-11-20T03-00-00Z.age",
+        "hygeia-2026-11-21T03-00-00Z.untried.age",
+      ])
       yield* TestClock.adjust("30 minutes")
       yield* dailyBackup({ ...options, keep, command: RESTORES })
       expect((yield* last)?.status).toBe("not_restored")
@@ -85,6 +88,28 @@ describe("a scheduled backup", () => {
       yield* dailyBackup({ ...options, keep, command: RESTORES })
       expect((yield* last)?.status).toBe("restored")
       expect(readdirSync(folder)).toEqual(["hygeia-2026-11-21T04-00-00Z.age"])
+    }))
+
+  it("is made also where a clock was ahead, and takes the place of what that has left", () =>
+    Effect.gen(function* () {
+      const { folder, options } = yield* target
+      const run = dailyBackup({ ...options, keep: 1, command: RESTORES })
+      yield* TestClock.setTime(Date.parse("2031-01-01T03:00:00Z"))
+      yield* run
+      yield* TestClock.setTime(Date.parse("2026-11-20T03:00:00Z"))
+      yield* run
+      expect(readdirSync(folder)).toEqual(["hygeia-2026-11-20T03-00-00Z.age"])
+      expect((yield* last)?.made_at).toBe(Date.parse("2026-11-20T03:00:00Z"))
+    }))
+
+  it("removes what one that was killed has left", () =>
+    Effect.gen(function* () {
+      const { folder, options } = yield* target
+      writeFileSync(join(folder, "hygeia-2026-11-19T03-00-00Z.untried.age"), "not restored")
+      writeFileSync(join(folder, "hygeia-2026-11-19T04-00-00Z.untried.age.part"), "half of one")
+      yield* TestClock.setTime(Date.parse("2026-11-20T03:00:00Z"))
+      yield* dailyBackup({ ...options, command: RESTORES })
+      expect(readdirSync(folder)).toEqual(["hygeia-2026-11-20T03-00-00Z.age"])
     }))
 
   it("that cannot be written is said to be none", () =>

@@ -11,7 +11,7 @@ import {
 import { tmpdir } from "node:os"
 import { join } from "node:path"
 import { generateX25519Identity, identityToRecipient } from "age-encryption"
-import { hygeia, serving } from "#test/command"
+import { hygeia, serving, started } from "#test/command"
 
 const root = mkdtempSync(join(tmpdir(), "hygeia-backup-"))
 afterAll(() => rmSync(root, { recursive: true }))
@@ -184,6 +184,9 @@ const sent = async (
   return fetch(`${url}/v1/backups/restore`, { method: "POST", headers, body: form })
 }
 
+/** More than the buffers between two programs hold: its sender is answered before the last of it is read. */
+const LARGE = new Uint8Array(100_000_000)
+
 const signedIn = async (url: string, greeting: string) => {
   const link = /code alone: (\S+)/.exec(greeting)![1]
   const headers = { ...ORIGIN, origin: url }
@@ -208,7 +211,7 @@ test("the first visit to an empty folder restores a backup, and the server goes 
   const refused = await sent(server.url, cookie, bytes, "another passphrase")
   expect(refused.status).toBe(422)
   expect((await sent(server.url, cookie, bytes.slice(0, -1), BACKUP_PASSPHRASE)).status).toBe(422)
-  expect((await sent(server.url, "", bytes, BACKUP_PASSPHRASE)).status).toBe(401)
+  expect((await sent(server.url, "", LARGE, BACKUP_PASSPHRASE)).status).toBe(401)
   expect(readdirSync(empty).filter((name) => /^(backup-|restor)/.test(name))).toEqual([])
   expect(secretsOf(empty)).not.toEqual(secretsOf(DATA_DIR))
 
@@ -260,10 +263,50 @@ test("no server starts in a folder in which a restore was ended", async () => {
 
 test("a backup without a passphrase where nobody can type one is refused in one line", async () => {
   const path = freshFolder()
+  writeFileSync(join(path, "hygeia.db"), "of somebody")
   const refused = await hygeia(["backup", join(path, "b.age")], { DATA_DIR: path })
   expect(refused).toEqual({
     code: 1,
     stdout: "",
     stderr: "hygeia: Set BACKUP_PASSPHRASE, or name a file with it in BACKUP_PASSPHRASE_FILE.\n",
   })
+})
+
+const RECIPIENT = "age1ql3z7hjy54pw3hyww5ayyfg7zqgvc7w3j2elw8zmrj2kg5sfn9aqmcac8p"
+
+test("a backup that would write over something else, or that nobody could open, is refused in one line", async () => {
+  const path = freshFolder()
+  const env = { DATA_DIR: join(path, "data"), ...quiet }
+  const refusal = async (name: string, recipient = RECIPIENT, more = {}) => {
+    const args = ["backup", join(path, name), "--recipient", recipient]
+    const { code, stdout, stderr } = await hygeia(args, { ...env, ...more })
+    expect([code, stdout]).toEqual([1, ""])
+    return stderr.replaceAll(path, "")
+  }
+  expect(await refusal("b.age")).toBe("hygeia: DATA_DIR /data holds no data to back up.\n")
+  expect((await hygeia(["token"], env)).code).toBe(0)
+  writeFileSync(join(path, "diary.txt"), "of somebody")
+  mkdirSync(join(path, "folder"))
+  const before = readdirSync(path)
+  for (const name of ["diary.txt", "folder", "data/hygeia.db"])
+    expect(await refusal(name)).toBe(
+      `hygeia: /${name} is there, and is no backup: name another file.\n`,
+    )
+  expect(await refusal("b.age", RECIPIENT.replace(/p$/, "q"))).toContain("to its last character")
+  expect(await refusal("no/b.age")).toBe("hygeia: /no/b.age could not be written to its end.\n")
+  expect(readdirSync(path)).toEqual(before)
+})
+
+test("a backup that is stopped is not done: it ends with 1, and leaves no file", async () => {
+  const path = freshFolder()
+  const { env } = await lived(path)
+  const file = join(path, "backup.age")
+  const child = started(["backup", file], { ...env, BACKUP_PASSPHRASE })
+  while (!existsSync(`${file}.part`) && child.exitCode === null) await Bun.sleep(1)
+  child.kill("SIGINT")
+  expect([await child.exited, await child.stderr.text()]).toEqual([
+    1,
+    "hygeia: Stopped before it was done.\n",
+  ])
+  expect(readdirSync(path)).toEqual(["data"])
 })

@@ -13,6 +13,8 @@ import { ownersBrowser, secondPerson, visit } from "#test/visits"
 
 const it = itLive(App)
 
+const RECIPIENT = "age1ql3z7hjy54pw3hyww5ayyfg7zqgvc7w3j2elw8zmrj2kg5sfn9aqmcac8p"
+
 const PASSPHRASE = "correct horse battery staple"
 
 const backups = (browser: { readonly cookie: string }) => visit("GET", "/v1/backups", browser)
@@ -54,6 +56,7 @@ describe("a backup that the owner takes in a browser", () => {
       const ask = (body: object) => visit("POST", "/v1/backups", owner, body)
       expect((yield* ask({ passphrase: "short" })).status).toBe(400)
       expect((yield* ask({ recipients: ["age1nobody"] })).status).toBe(400)
+      expect((yield* ask({ recipients: [RECIPIENT.replace(/p$/, "q")] })).status).toBe(400)
       yield* direct((_, sqlite) =>
         sqlite.run("UPDATE sessions SET created_at = created_at - 660000"),
       )
