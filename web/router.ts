@@ -26,6 +26,14 @@ export const navigate = (path: string, { replace = false } = {}) => {
   if (isOther && !replace) scrollTo(0, 0)
 }
 
+/** Goes to a place of the screen, the keyboard with it: the one that the address names behind its `#`, or another. */
+export const showPlace = (id = location.hash.slice(1)) => {
+  const place = document.getElementById(id)
+  place?.setAttribute("tabindex", "-1")
+  place?.focus({ preventScroll: true })
+  place?.scrollIntoView()
+}
+
 const isPlainClick = (event: MouseEvent) =>
   event.button === 0 && !(event.metaKey || event.ctrlKey || event.shiftKey || event.altKey)
 

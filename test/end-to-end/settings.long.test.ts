@@ -1,15 +1,8 @@
 import { expect } from "bun:test"
-import type { Page } from "playwright-core"
 import { inspect, itInBrowser } from "#test/browser"
-import { Executable, executableWith, SignInLink } from "#test/executable"
+import { Executable, SignInLink } from "#test/executable"
 
 const it = itInBrowser(Executable)
-const itTelling = itInBrowser(
-  executableWith({ NOTIFY_NTFY_URL: "http://127.0.0.1:9/topic", LOG_LEVEL: "none" }),
-)
-
-const settingsOf = (page: Page) =>
-  page.evaluate<object>("fetch('/v1/me/notifications').then((read) => read.json())")
 
 it(
   "the whole profile is changed and kept, and what answers is said",
@@ -44,35 +37,3 @@ it(
   },
   { timezoneId: "Asia/Kolkata" },
 )
-
-itTelling("what is sent to the operator's targets is off until it is turned on", async (given) => {
-  const { page, run, expects } = given
-  await page.goto(await run(SignInLink))
-  await page.goto("/settings")
-  const part = page.getByRole("region", { name: "Notifications" })
-  await part.getByText("has set up an ntfy topic.").waitFor()
-  const ready = part.getByRole("switch", { name: /Say when something is ready/ })
-  const details = part.getByRole("switch", { name: /Send what the answer says/ })
-  expect([await ready.isChecked(), await details.isChecked()]).toEqual([false, false])
-  await inspect(page, "settings-notifications")
-  const kept = () => page.waitForResponse((answer) => answer.request().method() === "PUT")
-  await ready.focus()
-  await Promise.all([kept(), page.keyboard.press("Space")])
-  await Promise.all([kept(), details.check()])
-  expect(await settingsOf(page)).toMatchObject({ events: true, details: true, targets: ["ntfy"] })
-  await page.reload()
-  await ready.waitFor()
-  expect([await ready.isChecked(), await details.isChecked()]).toEqual([true, true])
-  // What could not be kept is shown as it was.
-  expects(/500/)
-  await page.route("**/v1/me/notifications", (route) =>
-    route.fulfill({
-      status: 500,
-      contentType: "application/json",
-      body: JSON.stringify({ error: { code: "internal_error", message: "The disk is full." } }),
-    }),
-  )
-  await ready.click()
-  await part.getByText("The disk is full.").waitFor()
-  expect(await ready.isChecked()).toBe(true)
-})

@@ -5,7 +5,7 @@ import { text } from "#web/text"
 /** A switch that is kept as soon as it is turned; it turns back, and says why, where that fails. */
 export const Switch = (given: {
   readonly label: string
-  readonly hint: string
+  readonly hint?: string
   readonly isOn: boolean
   readonly change: (isOn: boolean) => Promise<unknown>
 }) => {
@@ -35,7 +35,7 @@ export const Switch = (given: {
           }}
         />
         <span>{given.label}</span>
-        <small>{given.hint}</small>
+        {given.hint && <small>{given.hint}</small>}
       </label>
       {problem.value !== null && (
         <p class="wrong" role="alert">

@@ -84,7 +84,7 @@ export const Answer = ({ turn, onEvidence, onDeeper, onAgain, onBegin }: Given) 
   const showsReceipt = useSignal(false)
   const hasNumbers = result !== null && result.fact_sheet.length > 0
   return (
-    <article class="turn" aria-busy={!isOver(state)}>
+    <article id={state.id ?? undefined} class="turn" aria-busy={!isOver(state)}>
       <h2 class="question">{turn.question}</h2>
       {!isOver(state) && <Working state={state} isDeep={turn.isDeep} />}
       <Said answer={answer} result={result} onEvidence={onEvidence} onBegin={onBegin} />

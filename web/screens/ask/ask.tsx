@@ -3,7 +3,7 @@ import { useEffect } from "preact/hooks"
 import type { DeepResearch } from "#domain/turn"
 import { Loading, Notice } from "#parts/notice"
 import { Problem } from "#web/api"
-import { address, isFollowed, navigate } from "#web/router"
+import { address, isFollowed, navigate, showPlace } from "#web/router"
 import { text } from "#web/text"
 import { Announcer } from "./announcer"
 import { Answer } from "./answer"
@@ -64,6 +64,9 @@ export const Ask = ({ id: detail }: { readonly id: string | null }) => {
   const selected = useSignal<Selected | null>(null)
   const { reading, read } = useConversation(id)
   useEffect(() => leave, [])
+  useEffect(() => {
+    if (reading === "shown") showPlace()
+  }, [id, reading])
   useEffect(() => {
     if (isFollowed() && question.value.trim() !== "") void onAsk(question.value.trim())
   }, [])

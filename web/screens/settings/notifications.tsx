@@ -1,24 +1,55 @@
 import { useSignal } from "@preact/signals"
-import type { NotificationSettings, NotificationSettingsUpdate } from "#domain/notification"
+import { Field, Form } from "#parts/form"
 import { Shown } from "#parts/notice"
 import { Switch } from "#parts/switch"
-import { change } from "#web/api"
-import { useResource } from "#web/resource"
 import { text } from "#web/text"
+import { type GivenSettings, useNotificationSettings } from "./notification-settings"
+import { StopAlerts, StoppedAlerts } from "./stopped-alerts"
 
 const words = text.notifications
 
-const PATH = "/v1/me/notifications"
-
-type Update = (changed: NotificationSettingsUpdate) => Promise<void>
-
-interface Given {
-  readonly settings: NotificationSettings
-  readonly update: Update
+const EarliestTime = ({ settings, update }: GivenSettings) => {
+  const isKept = useSignal(false)
+  const keep = async (fields: FormData) => {
+    isKept.value = false
+    await update({ briefing_at: String(fields.get("briefing_at")) })
+    isKept.value = true
+  }
+  return (
+    <Form submit={words.at_keep} send={keep}>
+      <Field label={words.at} hint={words.at_hint}>
+        <input type="time" name="briefing_at" required defaultValue={settings.briefing_at} />
+      </Field>
+      {isKept.value && <p role="status">{words.at_kept}</p>}
+    </Form>
+  )
 }
 
-const Sent = ({ settings, update }: Given) => (
+const BriefingAndAlerts = (given: GivenSettings) => {
+  const { settings, update } = given
+  return (
+    <>
+      <Switch
+        label={words.briefing}
+        hint={words.briefing_about}
+        isOn={settings.briefing}
+        change={(briefing) => update({ briefing })}
+      />
+      <Switch
+        label={words.alerts}
+        hint={words.alerts_about}
+        isOn={settings.alerts}
+        change={(alerts) => update({ alerts })}
+      />
+      {(settings.briefing || settings.alerts) && <EarliestTime {...given} />}
+      <StoppedAlerts {...given} />
+    </>
+  )
+}
+
+const Sent = ({ settings, update }: GivenSettings) => (
   <>
+    <h3>{words.sent}</h3>
     <p>{words.set_up(settings.targets.map((target) => words.targets[target]).join(" and "))}</p>
     <Switch
       label={words.events}
@@ -35,21 +66,21 @@ const Sent = ({ settings, update }: Given) => (
   </>
 )
 
-/** What one wants to be notified of; nothing where there is no target. */
+/** What one wants to be notified of, and whether that is also sent to the operator's targets. */
 export const Notifications = () => {
-  const read = useResource<NotificationSettings>(PATH)
-  const updated = useSignal<NotificationSettings | null>(null)
-  const update: Update = async (changed) => {
-    updated.value = await change<NotificationSettings>("PUT", PATH, changed)
-  }
-  const settings = updated.value ?? read.value
-  if (settings?.targets.length === 0) return null
+  const { resource, update } = useNotificationSettings()
   return (
     <section class="part" aria-labelledby="notifications">
       <h2 id="notifications">{words.title}</h2>
       <p>{words.about}</p>
-      <Shown of={{ ...read, value: settings }}>
-        {(value) => <Sent settings={value} update={update} />}
+      <Shown of={resource}>
+        {(settings) => (
+          <>
+            <StopAlerts settings={settings} update={update} />
+            <BriefingAndAlerts settings={settings} update={update} />
+            {settings.targets.length > 0 && <Sent settings={settings} update={update} />}
+          </>
+        )}
       </Shown>
     </section>
   )

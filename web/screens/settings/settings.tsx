@@ -1,4 +1,5 @@
 import { Together } from "#parts/notice"
+import { address, showPlace } from "#web/router"
 import { session, signOut } from "#web/session"
 import { text } from "#web/text"
 import { Backups } from "./backups"
@@ -14,6 +15,10 @@ import { ThemeChoice } from "./theme-choice"
 import { Tokens } from "./tokens"
 
 const words = text.settings
+
+/** The link in an alert asks in the section of notifications whether to stop it. */
+const showAsked = () =>
+  showPlace(address.peek().searchParams.has("stop") ? "notifications" : undefined)
 
 /** Who one is here, how one signs in, and who else does. */
 export const Settings = () => {
@@ -32,7 +37,7 @@ export const Settings = () => {
           </button>
         </div>
       </header>
-      <Together>
+      <Together onShown={showAsked}>
         <Profile />
         <Engine />
         <Notifications />

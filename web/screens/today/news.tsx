@@ -2,6 +2,7 @@ import type { TodayNews } from "#domain/today"
 import { dayText, numberText } from "#web/format"
 import { valueText } from "#web/measure"
 import { text } from "#web/text"
+import { isProactive, type ProactiveTurn } from "./proactive"
 
 interface Item {
   readonly key: string
@@ -25,16 +26,8 @@ const experimentText = (news: Extract<TodayNews, { kind: "experiment" }>) => {
   return done === true ? `${today} ${said.experiment.done}` : today
 }
 
-const itemOf = (news: TodayNews, at: number): Item => {
+const itemOf = (news: Exclude<TodayNews, ProactiveTurn>, at: number): Item => {
   switch (news.kind) {
-    case "briefing":
-    case "alert":
-      return {
-        key: news.turn_id,
-        href: `/ask/${news.conversation_id}`,
-        title: said.proactive[news.kind],
-        about: news.text,
-      }
     case "experiment":
       return {
         key: news.id,
@@ -73,18 +66,21 @@ const itemOf = (news: TodayNews, at: number): Item => {
   }
 }
 
-/** What has come or happened in the last days, each with the way to its screen. */
-export const News = ({ news }: { readonly news: ReadonlyArray<TodayNews> }) => (
-  <section class="day-part" aria-labelledby="news">
-    <h2 id="news">{said.news}</h2>
-    {news.length === 0 && <p class="about">{said.no_news}</p>}
-    <ul class="news">
-      {news.map(itemOf).map(({ key, href, title, about }) => (
-        <li key={key}>
-          <a href={href}>{title}</a>
-          <span>{about}</span>
-        </li>
-      ))}
-    </ul>
-  </section>
-)
+/** What has come or happened in the last days, each with the way to its screen. A briefing has a place of its own. */
+export const News = ({ news }: { readonly news: ReadonlyArray<TodayNews> }) => {
+  const items = news.filter((one) => !isProactive(one)).map(itemOf)
+  return (
+    <section class="day-part" aria-labelledby="news">
+      <h2 id="news">{said.news}</h2>
+      {items.length === 0 && <p class="about">{said.no_news}</p>}
+      <ul class="news">
+        {items.map(({ key, href, title, about }) => (
+          <li key={key}>
+            <a href={href}>{title}</a>
+            <span>{about}</span>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

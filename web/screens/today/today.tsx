@@ -10,6 +10,7 @@ import { BackupAlert } from "./backup-alert"
 import { Freshness } from "./freshness"
 import { News } from "./news"
 import { DayPart, NightPart } from "./part"
+import { isProactive, ProactiveTurns } from "./proactive"
 import { Suggestions } from "./suggestions"
 import { Welcome } from "./welcome"
 import type { When } from "./when"
@@ -74,6 +75,7 @@ const NoDays = () => (
 const Filled = ({ today }: { readonly today: Content }) => (
   <>
     <Alerts alerts={today.alerts} />
+    <ProactiveTurns turns={today.news.filter(isProactive)} today={today.date} />
     {today.night && <NightPart part={today.night} when={whenOf(today, today.night)} />}
     {today.day && <DayPart part={today.day} when={whenOf(today, today.day)} />}
     {!today.night && !today.day && <NoDays />}

@@ -1,0 +1,146 @@
+import { expect } from "bun:test"
+import { Clock, Effect } from "effect"
+import type { Page } from "playwright-core"
+import { ProactiveTurns } from "#actors/proactive-turns"
+import { TurnSupervisor } from "#actors/turn-supervisor"
+import type { UserId } from "#domain/ids"
+import { localDateAt } from "#domain/time"
+import { Served } from "#test/app"
+import { inspect, itInBrowser } from "#test/browser"
+import { Client } from "#test/client"
+import { executableWith, SignInLink } from "#test/executable"
+import { follow } from "#test/household"
+import { aNight, store } from "#test/rows"
+import { BrowserSignIn } from "#upstream/sign-in"
+
+const it = itInBrowser(Served)
+const itTelling = itInBrowser(executableWith({ NOTIFY_NTFY_URL: "http://127.0.0.1:9/topic" }))
+
+const printed = BrowserSignIn.use((way) =>
+  way.by === "code" ? way.current : Effect.die("no code"),
+)
+
+const settingsOf = (page: Page) =>
+  page.evaluate<object>("fetch('/v1/me/notifications').then((read) => read.json())")
+
+const part = (page: Page) => page.getByRole("region", { name: "Notifications" })
+
+/** Turns a switch, and waits until that is kept. */
+const turn = async (page: Page, name: RegExp) => {
+  const kept = page.waitForResponse((answer) => answer.request().method() === "PUT")
+  await part(page).getByRole("switch", { name }).click()
+  await kept
+}
+
+/** A night that has come in, and a lab result that needs care. */
+const lived = Effect.gen(function* () {
+  const { post, user_id } = yield* Client
+  const today = localDateAt(yield* Clock.currentTimeMillis, 0)
+  yield* store({ nights: [aNight(user_id as UserId, today, { asleep_s: 25_000 })] })
+  const results = [{ name: "Potassium", value: 7.1, unit: "mmol/L" }]
+  yield* post("/v1/labs", { test_date: today, results })
+})
+
+/** Lets the alert and then the briefing of a morning begin and end. */
+const passed = Effect.gen(function* () {
+  for (const _ of ["alert", "briefing"]) {
+    yield* ProactiveTurns.use(({ wake, idle }) => Effect.andThen(wake, idle))
+    yield* TurnSupervisor.use(({ idle }) => idle)
+  }
+})
+
+it("an alert and a briefing stand on Today, lead to their answers, and are stopped by a button", async (given) => {
+  const { page, run } = given
+  await run(lived)
+  await page.goto(`/sign-in#code=${await run(printed)}`)
+  await page.locator("[data-screen=today] .measured").first().waitFor()
+  expect(await page.locator(".proactive").count()).toBe(0)
+  await page.goto("/settings")
+  await part(page)
+    .getByRole("switch", { name: /Morning briefing/ })
+    .waitFor()
+  expect(await settingsOf(page)).toMatchObject({ briefing: false, alerts: false, events: false })
+  await turn(page, /Morning briefing/)
+  await turn(page, /Quiet alerts/)
+  const hour = new Date().toISOString().slice(11, 13)
+  await page.getByLabel("Not before").fill(`${hour}:00`)
+  await page.getByRole("button", { name: "Keep this time" }).click()
+  await part(page).getByText("Saved.").waitFor()
+  expect(await settingsOf(page)).toMatchObject({ briefing: true, briefing_at: `${hour}:00` })
+  await run(passed)
+
+  await page.goto("/today")
+  const alert = page.getByRole("region", { name: "Today’s alert" })
+  const briefing = page.getByRole("region", { name: "This morning’s briefing" })
+  await alert.waitFor()
+  await briefing.waitFor()
+  await inspect(page, "today-proactive")
+  await page.getByRole("link", { name: "Why: Today’s alert" }).click()
+  await page.getByRole("heading", { name: "Briefings and alerts" }).waitFor()
+  const first = page.locator("article.turn").first()
+  await first.waitFor()
+  expect(new URL(page.url()).hash).toBe(`#${await first.getAttribute("id")}`)
+  await page.getByRole("button", { name: "Earlier" }).click()
+  await page.getByRole("dialog").getByText("Briefings and alerts").waitFor()
+
+  await page.goto("/today")
+  await page.getByRole("link", { name: "Stop these: Today’s alert" }).click()
+  const stop = page.getByRole("button", { name: /^Stop alerts about / })
+  await stop.waitFor()
+  expect(await settingsOf(page)).toMatchObject({ alerts: true, stopped: [] })
+  await inspect(page, "settings-stop")
+  // The keyboard is where the link led.
+  await page.keyboard.press("Tab")
+  expect(await stop.evaluate((button) => button.matches(":focus"))).toBe(true)
+  await page.keyboard.press("Enter")
+  await page.getByText(/^There are no more alerts about /).waitFor()
+  expect(await settingsOf(page)).toMatchObject({ alerts: true, stopped: ["critical_lab"] })
+  await inspect(page, "settings-stopped")
+  await turn(page, /^Alerts about/)
+  await part(page).getByRole("heading", { name: "Stopped alerts" }).waitFor({ state: "detached" })
+  expect(await settingsOf(page)).toMatchObject({ stopped: [] })
+})
+
+it("a link that stops what nobody is alerted to says so, and neither shows nor keeps what it names", async (given) => {
+  const { page, run } = given
+  await follow(page, `/sign-in#code=${await run(printed)}`)
+  for (const subject of ["<img src=x onerror=alert(1)>", "", "a".repeat(2_000), "%E0%A4%A"]) {
+    await page.goto(
+      `/settings?stop=${subject.startsWith("%") ? subject : encodeURIComponent(subject)}`,
+    )
+    await part(page).getByText("There are no alerts about what this link names.").waitFor()
+    expect(await page.getByRole("button", { name: /^Stop alerts/ }).count()).toBe(0)
+    expect(await part(page).textContent()).not.toContain(subject === "" ? "undefined" : subject)
+  }
+  expect(await settingsOf(page)).toMatchObject({ stopped: [] })
+})
+
+itTelling("what is sent to the operator's targets is off until it is turned on", async (given) => {
+  const { page, run, expects } = given
+  await follow(page, await run(SignInLink))
+  await page.goto("/settings")
+  const shown = part(page)
+  await shown.getByText("has set up an ntfy topic.").waitFor()
+  const ready = shown.getByRole("switch", { name: /Say when something is ready/ })
+  const details = shown.getByRole("switch", { name: /Send what the answer says/ })
+  expect([await ready.isChecked(), await details.isChecked()]).toEqual([false, false])
+  await inspect(page, "settings-notifications")
+  await turn(page, /Say when something is ready/)
+  await turn(page, /Send what the answer says/)
+  expect(await settingsOf(page)).toMatchObject({ events: true, details: true, targets: ["ntfy"] })
+  await page.reload()
+  await ready.waitFor()
+  expect([await ready.isChecked(), await details.isChecked()]).toEqual([true, true])
+  // What could not be kept is shown as it was.
+  expects(/500/)
+  await page.route("**/v1/me/notifications", (route) =>
+    route.fulfill({
+      status: 500,
+      contentType: "application/json",
+      body: JSON.stringify({ error: { code: "internal_error", message: "The disk is full." } }),
+    }),
+  )
+  await ready.click()
+  await shown.getByText("The disk is full.").waitFor()
+  expect(await ready.isChecked()).toBe(true)
+})
