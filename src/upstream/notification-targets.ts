@@ -28,7 +28,7 @@ export class NotificationTargets extends Context.Service<
 export const linksOf = ({ type, data }: Occurrence, base_url: string) => {
   const url =
     "turn_id" in data && data.conversation_id !== null
-      ? `${base_url}/ask/${encodeURIComponent(data.conversation_id)}`
+      ? `${base_url}/ask/${encodeURIComponent(data.conversation_id)}#${data.turn_id}`
       : base_url
   return type === "alert.raised"
     ? { url, stop_url: `${base_url}/settings?stop=${encodeURIComponent(data.subject)}` }

@@ -125,7 +125,7 @@ describe("a webhook", () => {
           turn_id: "turn_1",
           conversation_id: "a b",
           kind: "answer",
-          url: `${base_url}/ask/a%20b`,
+          url: `${base_url}/ask/a%20b#turn_1`,
         },
       })
       expect(yield* rowsOf("notifications")).toEqual([])
@@ -286,7 +286,7 @@ describe("ntfy", () => {
           title: "Hygeia",
           message: "Your answer is ready.",
           priority: 2,
-          click: `${base_url}/ask/a%20b`,
+          click: `${base_url}/ask/a%20b#turn_1`,
         })
         expect(text).not.toContain("7 h 12")
       }),
@@ -312,9 +312,9 @@ describe("ntfy", () => {
       const [{ body }] = (yield* pushed) as [Effect.Success<typeof pushed>[number]]
       expect(body).toMatchObject({
         message: "There is something in your data to look at.",
-        click: `${base_url}/ask/briefing`,
+        click: `${base_url}/ask/briefing#turn_2`,
         actions: [
-          { action: "view", label: "Why", url: `${base_url}/ask/briefing` },
+          { action: "view", label: "Why", url: `${base_url}/ask/briefing#turn_2` },
           { action: "view", label: "Stop these", url: `${base_url}/settings?stop=resting_hr` },
         ],
       })
