@@ -1,7 +1,9 @@
 import { Effect } from "effect"
 import { Elysia, NotFoundError } from "elysia"
 import { Type } from "typebox"
+import { RateLimiter } from "#actors/rate-limiter"
 import { Forbidden, InvalidRequest, MissingAuthorization } from "#domain/errors"
+import type { UserId } from "#domain/ids"
 import { admit } from "#http/authenticate"
 import { readBoundedJson } from "#http/body"
 import type { Bridge } from "#http/bridge"
@@ -38,6 +40,26 @@ const admitProgram = Effect.fnUntraced(function* (request: Request) {
   return yield* admit(request, MCP_SCOPES)
 })
 
+const utf8 = new TextDecoder()
+
+/** How many messages a body holds: version 2025-03-26 of the protocol knows batches. */
+const messagesIn = (body: Uint8Array): number => {
+  const text = utf8.decode(body)
+  if (!text.trimStart().startsWith("[")) return 1
+  try {
+    return JSON.parse(text).length
+  } catch {
+    return 1
+  }
+}
+
+/** Counts the further messages of a batch as requests, or one request would do the work of a thousand. */
+const countBatch = (body: Uint8Array, user: UserId) =>
+  Effect.gen(function* () {
+    const { take } = yield* RateLimiter
+    for (let left = messagesIn(body); left > 1; left--) yield* take(user)
+  })
+
 /** The same request for the endpoint, which knows no host and no origin but its own. */
 const forwarded = (request: Request, body: Uint8Array | null) => {
   const { method, signal } = request
@@ -65,31 +87,40 @@ export const mcp = (edge: Bridge) =>
       Object.assign(set.headers, headers)
       const endpoint = await run(McpEndpoint)
       return {
+        caller,
         forward: (body: Uint8Array | null) =>
           streamed({ request, server }, async () =>
             answered(await endpoint.handle(forwarded(request, body), caller)),
           ),
       }
     })
-    .post("", async ({ request, forward }) => forward(await readBoundedJson(request)), {
-      parse: "none",
-      detail: operation({
-        operationId: "mcp",
-        tag: "Turns",
-        summary: "Send a message of the Model Context Protocol",
-        description:
-          "Streamable HTTP of the Model Context Protocol, for assistants and other programs. A personal token of " +
-          "the scope `ask` opens asking, one of `read` the tools that read.",
-        request: { "application/json": Message },
-        responses: {
-          200: new EventStream(Message, "as JSON"),
-          202: null,
-          400: Message,
-          404: Message,
-        },
-        errors: ["invalid_request", "forbidden", "not_found", ["unprocessable", 413]],
-        idempotent: false,
-      }),
-    })
+    .post(
+      "",
+      async ({ request, caller, run, forward }) => {
+        const body = await readBoundedJson(request)
+        await run(countBatch(body, caller.user_id))
+        return forward(body)
+      },
+      {
+        parse: "none",
+        detail: operation({
+          operationId: "mcp",
+          tag: "Turns",
+          summary: "Send a message of the Model Context Protocol",
+          description:
+            "Streamable HTTP of the Model Context Protocol, for assistants and other programs. A personal token of " +
+            "the scope `ask` opens asking, one of `read` the tools that read.",
+          request: { "application/json": Message },
+          responses: {
+            200: new EventStream(Message, "as JSON"),
+            202: null,
+            400: Message,
+            404: Message,
+          },
+          errors: ["invalid_request", "forbidden", "not_found", ["unprocessable", 413]],
+          idempotent: false,
+        }),
+      },
+    )
     .get("", ({ forward }) => forward(null))
     .delete("", ({ forward }) => forward(null))

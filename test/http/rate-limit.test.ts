@@ -34,6 +34,14 @@ describe("the request rate of a user", () => {
       expect(refused.body.error.request_id).toBe(refused.headers.get("x-request-id"))
     }))
 
+  it("counts every message of a batch to POST /mcp", () =>
+    Effect.gen(function* () {
+      const { post } = yield* Client
+      const ping = { jsonrpc: "2.0", id: 1, method: "ping" }
+      expect((yield* post("/mcp", [ping, ping])).status).not.toBe(429)
+      expect((yield* post("/mcp", [ping, ping])).status).toBe(429)
+    }))
+
   it("is shared by all tokens of the user, and by nobody else", () =>
     Effect.gen(function* () {
       const { get } = yield* Client
