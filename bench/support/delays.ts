@@ -15,6 +15,8 @@ export const observed = async (env: Readonly<Record<string, string>> = {}) => {
   const rows: Array<ReadonlyArray<string | number>> = []
   return {
     url: program.url,
+    /** Resident memory in megabytes. */
+    memoryMb: program.memoryMb,
     /** Headers of the owner. */
     owner: bearer(service_token),
     /** Headers of the demo person, who has to be made first. */

@@ -25,31 +25,31 @@ const utf8 = new TextDecoder("utf-8", { fatal: true })
 
 const JSON_TYPE = /^application\/json\s*(;\s*charset\s*=\s*"?utf-8"?\s*)?;?\s*$/i
 
-const readOnce = async (request: Request): Promise<Uint8Array> => {
-  const bytes = await readBytes(request, MAX_JSON_BYTES).catch(() => {
+const readOnce = async (request: Request, most: number): Promise<Uint8Array> => {
+  const bytes = await readBytes(request, most).catch(() => {
     throw refused("The body did not arrive whole.")
   })
-  if (bytes === null) throw new Refused(new BodyTooLarge({ limit_bytes: MAX_JSON_BYTES }))
+  if (bytes === null) throw new Refused(new BodyTooLarge({ limit_bytes: most }))
   return bytes
 }
 
 const beingRead = new WeakMap<Request, Promise<Uint8Array>>()
 
 /**
- * The bytes of a JSON body, read once and remembered for further calls. Refuses more than 1 MiB, and a
- * body that is cut off.
+ * The bytes of a JSON body, read once and remembered for further calls. Refuses more than 1 MiB, or
+ * than what the first call allows, and a body that is cut off.
  */
-export const readJsonBytes = (request: Request): Promise<Uint8Array> => {
-  const bytes = beingRead.get(request) ?? readOnce(request)
+export const readJsonBytes = (request: Request, most = MAX_JSON_BYTES): Promise<Uint8Array> => {
+  const bytes = beingRead.get(request) ?? readOnce(request, most)
   beingRead.set(request, bytes)
   return bytes
 }
 
-/** The bytes of a JSON body, not read yet. Refuses another content type, and more than 1 MiB or 5,000 values. */
-export const readBoundedJson = async (request: Request): Promise<Uint8Array> => {
+/** The bytes of a JSON body, not parsed yet. Refuses another content type, and more than 1 MiB or 5,000 values. */
+export const readBoundedJson = async (request: Request, most?: number): Promise<Uint8Array> => {
   if (!JSON_TYPE.test(request.headers.get("content-type") ?? ""))
     throw refused("Send a body with Content-Type: application/json.")
-  const bytes = await readJsonBytes(request)
+  const bytes = await readJsonBytes(request, most)
   if (await hasMoreValues(bytes, MAX_JSON_VALUES))
     throw refused(`The body holds more than ${MAX_JSON_VALUES} values.`)
   return bytes

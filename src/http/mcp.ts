@@ -1,5 +1,5 @@
 import { Effect } from "effect"
-import { Elysia, NotFoundError } from "elysia"
+import { Elysia } from "elysia"
 import { Type } from "typebox"
 import { RateLimiter } from "#actors/rate-limiter"
 import { Forbidden, InvalidRequest, MissingAuthorization } from "#domain/errors"
@@ -40,9 +40,15 @@ const admitProgram = Effect.fnUntraced(function* (request: Request) {
   return yield* admit(request, MCP_SCOPES)
 })
 
+/** The longest message: a question of as many characters as one may have, each of them escaped, and room besides. */
+const MAX_MESSAGE_BYTES = 262_144
+
+/** The most messages of a batch, which version 2025-03-26 of the protocol knows. */
+const MAX_BATCH = 8
+
 const utf8 = new TextDecoder()
 
-/** How many messages a body holds: version 2025-03-26 of the protocol knows batches. */
+/** How many messages a body holds. What is none is one: the protocol has an error for it. */
 const messagesIn = (body: Uint8Array): number => {
   const text = utf8.decode(body)
   if (!text.trimStart().startsWith("[")) return 1
@@ -53,12 +59,14 @@ const messagesIn = (body: Uint8Array): number => {
   }
 }
 
-/** Counts the further messages of a batch as requests, or one request would do the work of a thousand. */
-const countBatch = (body: Uint8Array, user: UserId) =>
-  Effect.gen(function* () {
-    const { take } = yield* RateLimiter
-    for (let left = messagesIn(body); left > 1; left--) yield* take(user)
-  })
+/** Refuses a long batch, and counts each of its further messages as a request. */
+const admitBatch = Effect.fnUntraced(function* (body: Uint8Array, user: UserId) {
+  const messages = messagesIn(body)
+  if (messages > MAX_BATCH)
+    return yield* new InvalidRequest({ message: `Send at most ${MAX_BATCH} messages at once.` })
+  const { take } = yield* RateLimiter
+  for (let further = messages - 1; further > 0; further--) yield* take(user)
+})
 
 /** The same request for the endpoint, which knows no host and no origin but its own. */
 const forwarded = (request: Request, body: Uint8Array | null) => {
@@ -70,11 +78,9 @@ const forwarded = (request: Request, body: Uint8Array | null) => {
 
 /** An error of the protocol goes to the program as it is; any other has the envelope of every error. */
 const answered = async (response: Response): Promise<Response> => {
-  if (response.ok || response.headers.get("content-type")?.startsWith("application/json"))
-    return response
+  const isOfProtocol = response.headers.get("content-type")?.startsWith("application/json")
+  if (response.ok || response.status === 405 || isOfProtocol) return response
   await response.body?.cancel()
-  if (response.status === 404) throw new NotFoundError()
-  if (response.status === 405) return new Response(null, { status: 405 })
   throw new Refused(new InvalidRequest({ message: "The message does not fit the protocol." }))
 }
 
@@ -97,8 +103,8 @@ export const mcp = (edge: Bridge) =>
     .post(
       "",
       async ({ request, caller, run, forward }) => {
-        const body = await readBoundedJson(request)
-        await run(countBatch(body, caller.user_id))
+        const body = await readBoundedJson(request, MAX_MESSAGE_BYTES)
+        await run(admitBatch(body, caller.user_id))
         return forward(body)
       },
       {
@@ -109,7 +115,8 @@ export const mcp = (edge: Bridge) =>
           summary: "Send a message of the Model Context Protocol",
           description:
             "Streamable HTTP of the Model Context Protocol, for assistants and other programs. A personal token of " +
-            "the scope `ask` opens asking, one of `read` the tools that read.",
+            "the scope `ask` opens asking, one of `read` the tools that read. A message has at most 256 KiB, a batch " +
+            "at most 8 messages, each of which counts as a request.",
           request: { "application/json": Message },
           responses: {
             200: new EventStream(Message, "as JSON"),
@@ -117,7 +124,7 @@ export const mcp = (edge: Bridge) =>
             400: Message,
             404: Message,
           },
-          errors: ["invalid_request", "forbidden", "not_found", ["unprocessable", 413]],
+          errors: ["invalid_request", "forbidden", ["unprocessable", 413]],
           idempotent: false,
         }),
       },

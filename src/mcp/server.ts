@@ -25,7 +25,12 @@ const INSTRUCTIONS =
 
 const SESSION = "mcp-session-id"
 
-const noSession = () => new Response(null, { status: 404 })
+/** What other servers answer too; by the status a program knows that it has to begin again. */
+const noSession = () =>
+  Response.json(
+    { jsonrpc: "2.0", id: null, error: { code: -32_001, message: "There is no such session." } },
+    { status: 404 },
+  )
 
 /** The Model Context Protocol over HTTP. */
 export class McpEndpoint extends Context.Service<

@@ -148,6 +148,23 @@ describe("who is not let in", () => {
     }))
 })
 
+it("takes no message of more than 256 KiB, and no more than 8 at once", () =>
+  Effect.gen(function* () {
+    const authorization = yield* tokenWith("read")
+    const ping = { jsonrpc: "2.0", id: 1, method: "ping" }
+    const batch = (count: number) => Array.from({ length: count }, (_, id) => ({ ...ping, id }))
+    const statusOf = (body: unknown) =>
+      Effect.map(sent(body, { authorization }), ({ status }) => status)
+    expect(yield* statusOf({ ...ping, params: { a: "x".repeat(262_144) } })).toBe(413)
+    const params = { ...initialize.params, protocolVersion: "2025-03-26" }
+    const { headers } = yield* sent({ ...initialize, params }, { authorization })
+    const within = { authorization, "mcp-session-id": headers.get("mcp-session-id")! }
+    const eight = yield* sent(batch(8), within)
+    const answers = (yield* Effect.promise(() => eight.text())).match(/"result"/g)
+    expect(answers).toHaveLength(8)
+    expect((yield* sent(batch(9), within)).status).toBe(400)
+  }))
+
 it("answers hostile messages with an error, and goes on", () =>
   Effect.gen(function* () {
     const authorization = yield* tokenWith("read")

@@ -9,8 +9,8 @@ export const lab = mcpTool({
   name: "lab",
   title: "Results of a lab report",
   description:
-    "The results of one lab report with their units and ranges. One that is `unconfirmed` was hardly true as it was " +
-    "read: only the person can say.",
+    "The results of one lab report with their units and ranges. One that is `unconfirmed` may have been misread: " +
+    "only the person can say.",
   input: Type.Object({
     id: Type.String({ maxLength: 64, description: "The id of a lab report, as `labs` names it." }),
   }),

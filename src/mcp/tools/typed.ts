@@ -1,16 +1,22 @@
 import { Effect } from "effect"
 import { Type } from "typebox"
 import { TOOLS } from "#domain/tool"
-import { Evidence, FactSheetItem } from "#domain/turn-result"
 import { type McpTool, mcpTool } from "#mcp/tool"
 import { callTool } from "#operations/call-tool"
 
 /** Those that a program has in another form: `series` draws a chart beside an answer. */
 const OTHERWISE: ReadonlySet<string> = new Set(["series", "list_metrics"])
 
+/** In few words: it is listed with each of some 36 tools, and a list of tools is read whole by every program. */
 const ToolFindings = Type.Object({
-  facts: Type.Array(FactSheetItem),
-  evidence: Type.Array(Evidence),
+  facts: Type.Array(Type.Object({}), {
+    description:
+      "`{key, value, unit, window, n}`: a value, the days it is of and how many were used.",
+  }),
+  evidence: Type.Array(Type.Object({}), {
+    description:
+      "`{claim, effect, ci_low, ci_high, p_value, n, verdict, reason}`: a finding, and what it is worth.",
+  }),
   insufficient_data: Type.Optional(
     Type.String({ description: "Why there is no result, or a partial one." }),
   ),
