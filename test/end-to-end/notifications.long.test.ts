@@ -6,7 +6,7 @@ import { TurnSupervisor } from "#actors/turn-supervisor"
 import type { UserId } from "#domain/ids"
 import { localDateAt } from "#domain/time"
 import { Served } from "#test/app"
-import { inspect, itInBrowser } from "#test/browser"
+import { inspect, itInBrowser, violationsOf } from "#test/browser"
 import { Client } from "#test/client"
 import { executableWith, SignInLink } from "#test/executable"
 import { follow } from "#test/household"
@@ -49,11 +49,10 @@ const passed = Effect.gen(function* () {
   }
 })
 
-it("an alert and a briefing stand on Today, lead to their answers, and are stopped by a button", async (given) => {
+it("a briefing and alerts are turned on, stand on Today and lead to their answers", async (given) => {
   const { page, run } = given
   await run(lived)
-  await page.goto(`/sign-in#code=${await run(printed)}`)
-  await page.locator("[data-screen=today] .measured").first().waitFor()
+  await follow(page, `/sign-in#code=${await run(printed)}`)
   expect(await page.locator(".proactive").count()).toBe(0)
   await page.goto("/settings")
   await part(page)
@@ -68,12 +67,9 @@ it("an alert and a briefing stand on Today, lead to their answers, and are stopp
   await part(page).getByText("Saved.").waitFor()
   expect(await settingsOf(page)).toMatchObject({ briefing: true, briefing_at: `${hour}:00` })
   await run(passed)
-
   await page.goto("/today")
-  const alert = page.getByRole("region", { name: "Today’s alert" })
-  const briefing = page.getByRole("region", { name: "This morning’s briefing" })
-  await alert.waitFor()
-  await briefing.waitFor()
+  await page.getByRole("region", { name: "Today’s alert" }).waitFor()
+  await page.getByRole("region", { name: "This morning’s briefing" }).waitFor()
   await inspect(page, "today-proactive")
   await page.getByRole("link", { name: "Why: Today’s alert" }).click()
   await page.getByRole("heading", { name: "Briefings and alerts" }).waitFor()
@@ -82,20 +78,23 @@ it("an alert and a briefing stand on Today, lead to their answers, and are stopp
   expect(new URL(page.url()).hash).toBe(`#${await first.getAttribute("id")}`)
   await page.getByRole("button", { name: "Earlier" }).click()
   await page.getByRole("dialog").getByText("Briefings and alerts").waitFor()
+})
 
-  await page.goto("/today")
-  await page.getByRole("link", { name: "Stop these: Today’s alert" }).click()
-  const stop = page.getByRole("button", { name: /^Stop alerts about / })
+it("the link of an alert stops it by a button alone, and it can be started again", async (given) => {
+  const { page, run } = given
+  await follow(page, `/sign-in#code=${await run(printed)}`)
+  await page.goto("/settings?stop=resting_hr")
+  const stop = page.getByRole("button", { name: "Stop alerts about resting heart rate" })
   await stop.waitFor()
-  expect(await settingsOf(page)).toMatchObject({ alerts: true, stopped: [] })
+  expect(await settingsOf(page)).toMatchObject({ stopped: [] })
   await inspect(page, "settings-stop")
   // The keyboard is where the link led.
   await page.keyboard.press("Tab")
   expect(await stop.evaluate((button) => button.matches(":focus"))).toBe(true)
   await page.keyboard.press("Enter")
-  await page.getByText(/^There are no more alerts about /).waitFor()
-  expect(await settingsOf(page)).toMatchObject({ alerts: true, stopped: ["critical_lab"] })
-  await inspect(page, "settings-stopped")
+  await page.getByText("There are no more alerts about resting heart rate.").waitFor()
+  expect(await settingsOf(page)).toMatchObject({ stopped: ["resting_hr"] })
+  expect(await violationsOf(page)).toEqual([])
   await turn(page, /^Alerts about/)
   await part(page).getByRole("heading", { name: "Stopped alerts" }).waitFor({ state: "detached" })
   expect(await settingsOf(page)).toMatchObject({ stopped: [] })

@@ -5,11 +5,11 @@ export const notifications = {
     "All of this is off until you turn it on. A briefing or an alert is worked out like the answer to a question.",
   briefing: "Morning briefing",
   briefing_about:
-    "A short review of how you are doing, once your night has come in. It is kept as a conversation under Ask.",
+    "A short review of how you are doing, as soon as your night has come in. It stands on Today and is kept under Ask.",
   alerts: "Quiet alerts",
   alerts_about:
     "At most one a day: for a change that is clear by the same tests as in an answer, or a value that needs care. " +
-    "They are kept beside the briefings.",
+    "It is kept beside the briefings.",
   at: "Not before",
   at_hint: "Your local time, for both. Your night is waited for up to three hours.",
   at_keep: "Keep this time",
