@@ -9,6 +9,7 @@ import {
 } from "node:fs"
 import { join } from "node:path"
 import { Context, Data, Effect, Layer } from "effect"
+import { unusableEntries } from "#db/folder-entries"
 import { DATABASE, RESTORING, SECRET_NAMES } from "#db/folder-names"
 import { finishRestore } from "#db/restored-folder"
 import { bytesOf } from "#db/sqlite/file-space"
@@ -31,7 +32,8 @@ export class DataDir extends Context.Service<
 >()("db/DataDir") {
   /**
    * Makes the folder, for its owner's eyes alone, locks it, and ends a restore that was begun there. Refuses when it is
-   * locked, and when its database is gone while keys or uploads are still there.
+   * locked, when this process cannot use what is in it, and when its database is gone while keys or uploads are still
+   * there.
    */
   static readonly layer = (path: string) =>
     Layer.effect(
@@ -44,6 +46,11 @@ export class DataDir extends Context.Service<
           },
           catch: () => new DataDirRefused({ message: `DATA_DIR ${path} cannot be made or used.` }),
         })
+        const unusable = unusableEntries(path)
+        if (unusable.length > 0)
+          return yield* new DataDirRefused({
+            message: `DATA_DIR ${path}: this user cannot use ${unusable.join(", ")}; see \`hygeia doctor\`.`,
+          })
         yield* Effect.acquireRelease(
           Effect.suspend(() => {
             const unlock = lockFolder(path)

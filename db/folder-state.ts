@@ -1,8 +1,10 @@
-import { accessSync, constants, existsSync, statSync } from "node:fs"
+import { constants, existsSync, readFileSync, statSync } from "node:fs"
 import { dirname, join, resolve } from "node:path"
 import { Effect } from "effect"
 import { keptWithoutDatabase } from "#db/data-dir"
+import { mayUse, unusableEntries } from "#db/folder-entries"
 import { DATABASE, RESTORING, SECRET_NAMES } from "#db/folder-names"
+import { isSecret } from "#db/secrets"
 import { bytesOf, freeBytes } from "#db/sqlite/file-space"
 import { type Glance, glanceAt } from "#db/sqlite/glance"
 import { KNOWN_VERSION } from "#db/sqlite/migrations"
@@ -13,7 +15,9 @@ export interface FolderState {
   readonly exists: boolean
   /** It is a folder, or can be made as one. */
   readonly isUsable: boolean
-  /** Generated secrets that are too short to be one. */
+  /** What in it cannot be used: its rights are wrong, or a file stands for a folder, or a folder for a file. */
+  readonly unusable: ReadonlyArray<string>
+  /** Generated secrets that are cut off, or none. */
   readonly cut_off: ReadonlyArray<string>
   /** Files that cannot be used without a database, where there is none. */
   readonly orphans: ReadonlyArray<string>
@@ -32,27 +36,15 @@ export interface FolderState {
 
 const OTHERS = 0o077
 
-/** The shortest secret that a server takes. */
-const MIN_SECRET_CHARS = 16
-
 /** The nearest folder above that is there; what stands there may be no folder. */
 const nearest = (path: string): string => (existsSync(path) ? path : nearest(dirname(path)))
 
 const isExposed = (path: string) => existsSync(path) && (statSync(path).mode & OTHERS) !== 0
 
-/** Whether this process may write there, as far as permissions and the mount say. */
-const isOpen = (folder: string): boolean =>
-  Effect.runSync(
-    Effect.match(
-      Effect.try(() => accessSync(folder, constants.W_OK)),
-      { onSuccess: () => true, onFailure: () => false },
-    ),
-  )
-
 /** Whether a folder can be written, or made, and the bytes that are free on its disk. */
 export const folderRoom = (path: string): { isUsable: boolean; free_bytes: number } => {
   const there = nearest(resolve(path))
-  const isUsable = statSync(there).isDirectory() && isOpen(there)
+  const isUsable = statSync(there).isDirectory() && mayUse(there, constants.W_OK)
   return { isUsable, free_bytes: freeBytes(there) }
 }
 
@@ -65,13 +57,18 @@ export const folderState = (path: string): Effect.Effect<FolderState> =>
     const hasDatabase = exists && existsSync(database)
     // The files of a folder that nobody else can enter are nobody else's to read.
     const files = exists && isExposed(path) ? SECRET_NAMES.map((name) => join(path, name)) : []
-    const secrets = exists ? SECRET_NAMES.filter((name) => existsSync(join(path, name))) : []
+    const unusable = exists ? unusableEntries(path) : []
+    const secrets =
+      exists && unusable.length === 0
+        ? SECRET_NAMES.filter((name) => existsSync(join(path, name)))
+        : []
     return {
       exists,
       isUsable,
       free_bytes,
-      cut_off: secrets.filter((name) => bytesOf(join(path, name)) < MIN_SECRET_CHARS),
-      orphans: exists ? keptWithoutDatabase(path) : [],
+      unusable,
+      cut_off: secrets.filter((name) => !isSecret(name, readFileSync(join(path, name), "utf8"))),
+      orphans: exists && unusable.length === 0 ? keptWithoutDatabase(path) : [],
       isRestoring: exists && existsSync(join(path, RESTORING)),
       database_bytes: exists ? bytesOf(database) : 0,
       log_bytes: exists ? bytesOf(`${database}-wal`) : 0,

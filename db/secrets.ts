@@ -11,14 +11,16 @@ import { dirname, join } from "node:path"
 import { Context, Data, Effect, Layer, Redacted } from "effect"
 import { DataDir } from "#db/data-dir"
 import type { SecretName } from "#db/folder-names"
+import { isSigningKey, MIN_SECRET_CHARS } from "#domain/secret"
 
 /** A kept secret that anybody could guess. */
 export class SecretRefused extends Data.TaggedError("SecretRefused")<{
   readonly message: string
 }> {}
 
-/** Shorter secrets can be guessed; a shorter one in a file was cut off. */
-const MIN_CHARS = 16
+/** Whether a text can be the secret of that name: long enough, and of sessions a key. */
+export const isSecret = (name: SecretName, text: string): boolean =>
+  name === "session-key" ? isSigningKey(text) : text.trim().length >= MIN_SECRET_CHARS
 
 /** Generated secrets, each in its own file that only the owner of the folder can read. */
 export class Secrets extends Context.Service<
@@ -46,12 +48,15 @@ export class Secrets extends Context.Service<
         const file = dir.file(name)
         if (!existsSync(file)) keep(file, yield* make)
         const text = readFileSync(file, "utf8")
-        if (text.trim().length < MIN_CHARS)
+        if (!isSecret(name, text)) {
+          const wanted =
+            name === "session-key"
+              ? "a private P-256 key as a JSON Web Key"
+              : `at least ${MIN_SECRET_CHARS} characters`
           return yield* new SecretRefused({
-            message:
-              `${file} must hold at least ${MIN_CHARS} characters: restore it, or remove it to have ` +
-              "another made.",
+            message: `${file} must hold ${wanted}: restore it, or remove it to have another made.`,
           })
+        }
         return Redacted.make(text, { label: name })
       })
 

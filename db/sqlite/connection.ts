@@ -1,4 +1,4 @@
-import { Database as Sqlite } from "bun:sqlite"
+import { SQLiteError, Database as Sqlite } from "bun:sqlite"
 import { closeSync, openSync } from "node:fs"
 import type { BunSQLiteDatabase } from "drizzle-orm/bun-sqlite"
 import { drizzle } from "drizzle-orm/bun-sqlite"
@@ -12,10 +12,16 @@ export class DatabaseRefused extends Data.TaggedError("DatabaseRefused")<{
   readonly message: string
 }> {}
 
-const refusal = (file: string, cause: unknown) =>
-  new DatabaseRefused({
-    message: `${file}: ${cause instanceof Error ? cause.message : "cannot be opened"}`,
-  })
+const DAMAGED = /^SQLITE_(CORRUPT|NOTADB)/
+
+const refusal = (file: string, cause: unknown) => {
+  const isDamaged = cause instanceof SQLiteError && DAMAGED.test(cause.code ?? "")
+  const message = cause instanceof Error ? cause.message : "cannot be opened"
+  const remedy = isDamaged
+    ? ": restore a backup into an empty DATA_DIR (`hygeia restore FILE`)"
+    : ""
+  return new DatabaseRefused({ message: `${file}: ${message}${remedy}` })
+}
 
 /** The raw handles of the one SQLite connection of the process: for `db/sqlite` alone, and tests. */
 export class SqliteConnection extends Context.Service<

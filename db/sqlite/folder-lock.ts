@@ -1,11 +1,20 @@
 import { Database as Sqlite } from "bun:sqlite"
-import { existsSync } from "node:fs"
+import { existsSync, readFileSync } from "node:fs"
 import { join } from "node:path"
 
-const LOCK = "lock"
+/** The name of the file in a folder that its owner holds locked. */
+export const LOCK = "lock"
 
 /** Whether a folder has ever been locked. */
 export const hasLock = (path: string): boolean => existsSync(join(path, LOCK))
+
+const MAGIC = "SQLite format 3\0"
+
+/** Whether the lock file of a folder is none of SQLite's, which has nothing in it: no process can hold it. */
+export const isForeignLock = (path: string): boolean => {
+  const text = readFileSync(join(path, LOCK), "latin1")
+  return text !== "" && !text.startsWith(MAGIC)
+}
 
 /** Keeps the locks referenced: a collected handle would release its lock. */
 const held = new Set<Sqlite>()

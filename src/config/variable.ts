@@ -1,7 +1,9 @@
 import { isIP } from "node:net"
-import { Effect, Redacted } from "effect"
+import { Redacted } from "effect"
 import type { NonEmptyReadonlyArray } from "effect/Array"
 import { isAgeRecipient } from "#domain/age-recipient"
+import { parsedJson } from "#domain/json-object"
+import { isSigningKey, MIN_SECRET_CHARS } from "#domain/secret"
 import { isLocalDate } from "#domain/time"
 
 /** Parses a text, or returns a description of the expected form. */
@@ -29,9 +31,6 @@ export const text: Read<string> = (text) => value(text)
  * counts as unset.
  */
 export const credential: Read<Redacted.Redacted> = (text) => value(Redacted.make(text))
-
-/** The shortest secret that this service verifies or signs with: a shorter one can be guessed. */
-const MIN_SECRET_CHARS = 16
 
 /** A secret of this service, long enough not to be guessed. */
 export const secret: Read<Redacted.Redacted> = (text) =>
@@ -185,27 +184,9 @@ const isPrices = (parsed: unknown): parsed is ModelPrices =>
   !Array.isArray(parsed) &&
   Object.values(parsed).every(isPrice)
 
-/** The value of a JSON text; null when it is none. */
-const parsedJson = (text: string): unknown =>
-  Effect.runSync(
-    Effect.orElseSucceed(
-      Effect.try(() => JSON.parse(text) as unknown),
-      () => null,
-    ),
-  )
-
-/** 32 bytes in base64url, as the coordinates of a P-256 key are written. */
-const COORDINATE = /^[A-Za-z0-9_-]{43}$/
-
 /** A private key that signs sessions, as DATA_DIR/session-key holds one. */
-export const signingKey: Read<Redacted.Redacted> = (text) => {
-  const parsed = parsedJson(text)
-  const { kty, crv, x, y, d } = (parsed ?? {}) as Readonly<Record<string, unknown>>
-  const isComplete = [x, y, d].every((part) => typeof part === "string" && COORDINATE.test(part))
-  return kty === "EC" && crv === "P-256" && isComplete
-    ? value(Redacted.make(text))
-    : wanted("a private P-256 key as a JSON Web Key")
-}
+export const signingKey: Read<Redacted.Redacted> = (text) =>
+  isSigningKey(text) ? value(Redacted.make(text)) : wanted("a private P-256 key as a JSON Web Key")
 
 /** An amount of money in USD, more than nothing. */
 export const dollars: Read<number> = (text) =>

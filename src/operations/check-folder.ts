@@ -35,6 +35,11 @@ const folder = (path: string, state: FolderState): HealthCheck => {
   if (!state.isUsable)
     return of(`${path} is no folder that can be written`, "name another DATA_DIR, or its owner")
   if (!state.exists) return sound("folder", `${path} is not there yet: the first start makes it`)
+  if (state.unusable.length > 0)
+    return of(
+      `this user cannot use ${state.unusable.join(", ")}`,
+      `let the user of the service own ${path} and all in it; move away what is of another kind`,
+    )
   if (state.isRestoring)
     return of("a restore was begun and not finished", "run `hygeia restore FILE` again")
   if (state.orphans.length > 0)
@@ -44,7 +49,7 @@ const folder = (path: string, state: FolderState): HealthCheck => {
     )
   if (state.cut_off.length > 0)
     return of(
-      `${state.cut_off.join(", ")} is cut off`,
+      `${state.cut_off.join(", ")} is cut off, or no key`,
       "restore it from a backup, or remove it: the next start makes another",
     )
   return state.exposed.length > 0
@@ -121,7 +126,7 @@ export const checkFolder = Effect.fnUntraced(function* (
   const now = yield* Clock.currentTimeMillis
   return [
     folder(path, state),
-    ...(yield* database(path, state, integrity)),
+    ...(state.unusable.length > 0 ? [] : yield* database(path, state, integrity)),
     disk(state.free_bytes),
     clock(state.written_at, now),
   ]

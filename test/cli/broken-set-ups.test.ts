@@ -224,6 +224,34 @@ const BROKEN: ReadonlyArray<Broken> = [
     remedy: "remove it",
   },
   {
+    what: "a session key that is none",
+    env: (at) => {
+      writeFileSync(join(databaseOf(at, 1).DATA_DIR, "session-key"), "k".repeat(64))
+      return { DATA_DIR: at }
+    },
+    check: "folder",
+    cause: "session-key is cut off, or no key",
+    remedy: "remove it",
+  },
+  {
+    what: "folders where files have to be, and a file where a folder has to",
+    env: (at) => {
+      for (const name of ["hygeia.db", "admin-key"]) mkdirSync(join(at, name), { recursive: true })
+      writeFileSync(join(at, "uploads"), "")
+      return { DATA_DIR: at }
+    },
+    check: "folder",
+    cause: "cannot use hygeia.db, admin-key, uploads",
+    remedy: "own",
+  },
+  {
+    what: "a lock that somebody else has written",
+    env: (at) => folderOf(at, { lock: "not of SQLite" }),
+    check: "folder",
+    cause: "cannot use lock",
+    remedy: "move away",
+  },
+  {
     what: "a restore that was not finished",
     env: (at) => {
       mkdirSync(join(at, "restoring"), { recursive: true })

@@ -109,7 +109,7 @@ test("names the file that is no database, and leaves it as it was", async () => 
     Effect.flip(Effect.scoped(Layer.build(Database.layer(file)))),
   )
   expect(refused._tag).toBe("DatabaseRefused")
-  expect(refused.message).toBe(`${file}: file is not a database`)
+  expect(refused.message).toStartWith(`${file}: file is not a database: restore a backup`)
   expect(readFileSync(file, "utf8")).toStartWith("this is a diary")
   rmSync(dir, { recursive: true })
 })
