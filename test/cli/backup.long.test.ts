@@ -12,6 +12,7 @@ import { tmpdir } from "node:os"
 import { join } from "node:path"
 import { generateX25519Identity, identityToRecipient } from "age-encryption"
 import { hygeia, serving, started } from "#test/command"
+import { sent, signedIn } from "#test/first-visit"
 
 const root = mkdtempSync(join(tmpdir(), "hygeia-backup-"))
 afterAll(() => rmSync(root, { recursive: true }))
@@ -106,8 +107,6 @@ describe("a backup", () => {
   })
 })
 
-const ORIGIN = { "sec-fetch-site": "same-origin", "content-type": "application/json" }
-
 /** As many notes as a page of the diary shows. */
 const MAX_NOTES = 100
 
@@ -170,33 +169,8 @@ test("a backup taken while others write and ask has one moment, and the rows and
   expect(await asked(restored)).toEqual(await asked(DATA_DIR))
 })
 
-/** Sends a backup to be restored, as the first page of the console does. */
-const sent = async (
-  url: string,
-  cookie: string,
-  bytes: Uint8Array<ArrayBuffer>,
-  passphrase: string,
-) => {
-  const form = new FormData()
-  form.append("file", new File([bytes], "backup.age"))
-  form.append("passphrase", passphrase)
-  const headers = { cookie, origin: url, "sec-fetch-site": "same-origin" }
-  return fetch(`${url}/v1/backups/restore`, { method: "POST", headers, body: form })
-}
-
 /** More than the buffers between two programs hold: its sender is answered before the last of it is read. */
 const LARGE = new Uint8Array(100_000_000)
-
-const signedIn = async (url: string, greeting: string) => {
-  const link = /code alone: (\S+)/.exec(greeting)![1]
-  const headers = { ...ORIGIN, origin: url }
-  const body = JSON.stringify({ link })
-  const response = await fetch(`${url}/v1/session`, { method: "POST", headers, body })
-  return response.headers
-    .getSetCookie()
-    .map((one) => one.split(";")[0])
-    .join("; ")
-}
 
 test("the first visit to an empty folder restores a backup, and the server goes on with it", async () => {
   const path = freshFolder()
@@ -204,18 +178,19 @@ test("the first visit to an empty folder restores a backup, and the server goes 
   const file = join(path, "backup.age")
   expect((await hygeia(["backup", file], { ...env, BACKUP_PASSPHRASE })).code).toBe(0)
   const bytes = new Uint8Array(readFileSync(file))
+  const key = { passphrase: BACKUP_PASSPHRASE }
   const empty = join(path, "empty")
   const server = await serving({ DATA_DIR: empty, ...quiet })
   const cookie = await signedIn(server.url, server.greeting)
 
-  const refused = await sent(server.url, cookie, bytes, "another passphrase")
+  const refused = await sent(server.url, cookie, bytes, { passphrase: "another passphrase" })
   expect(refused.status).toBe(422)
-  expect((await sent(server.url, cookie, bytes.slice(0, -1), BACKUP_PASSPHRASE)).status).toBe(422)
-  expect((await sent(server.url, "", LARGE, BACKUP_PASSPHRASE)).status).toBe(401)
+  expect((await sent(server.url, cookie, bytes.slice(0, -1), key)).status).toBe(422)
+  expect((await sent(server.url, "", LARGE, key)).status).toBe(401)
   expect(readdirSync(empty).filter((name) => /^(backup-|restor)/.test(name))).toEqual([])
   expect(secretsOf(empty)).not.toEqual(secretsOf(DATA_DIR))
 
-  const answer = await sent(server.url, cookie, bytes, BACKUP_PASSPHRASE)
+  const answer = await sent(server.url, cookie, bytes, key)
   expect([answer.status, Object.keys((await answer.json()) as object)]).toEqual([
     200,
     ["made_at", "rows"],
@@ -223,7 +198,7 @@ test("the first visit to an empty folder restores a backup, and the server goes 
   expect(await server.says(/hygeia token/)).toContain(server.url)
   expect((await fetch(`${server.url}/v1/backups`, { headers: { cookie } })).status).toBe(401)
   const again = await signedIn(server.url, await server.says(/code alone/))
-  expect((await sent(server.url, again, bytes, BACKUP_PASSPHRASE)).status).toBe(409)
+  expect((await sent(server.url, again, bytes, key)).status).toBe(409)
   expect(await server.end("SIGTERM")).toMatchObject({ code: 0 })
   expect(secretsOf(empty)).toEqual(secretsOf(DATA_DIR))
   expect(readFileSync(join(empty, "uploads/user_someone/ab12"), "utf8")).toBe("a report")
