@@ -63,7 +63,7 @@ afterAll(() => silent.stop(true))
 const TURNS = 3
 
 for (const at of [1, 2, TURNS])
-  test(`a server that is killed while its notification ${at} of ${TURNS} is answered sends it again under its id, and each once after that`, async () => {
+  test(`killed while notification ${at} of ${TURNS} is answered, a server sends it again, and each once`, async () => {
     const running = Promise.withResolvers<Serving>()
     const all = Promise.withResolvers<void>()
     const receiver = receiving(async (count) => {
