@@ -15,7 +15,12 @@ import { finishRestore } from "#db/restored-folder"
 import { bytesOf } from "#db/sqlite/file-space"
 import { hasLock, lockFolder } from "#db/sqlite/folder-lock"
 
-/** Another process owns the folder, or it cannot be used at all. */
+/** Another process owns the folder. */
+export class DataDirInUse extends Data.TaggedError("DataDirInUse")<{
+  readonly message: string
+}> {}
+
+/** The folder cannot be used at all. */
 export class DataDirRefused extends Data.TaggedError("DataDirRefused")<{
   readonly message: string
 }> {}
@@ -56,7 +61,7 @@ export class DataDir extends Context.Service<
             const unlock = lockFolder(path)
             if (unlock) return Effect.succeed(unlock)
             return Effect.fail(
-              new DataDirRefused({
+              new DataDirInUse({
                 message: `DATA_DIR ${path} is in use by another hygeia: one process owns a folder.`,
               }),
             )

@@ -1,4 +1,4 @@
-import { Data, Effect, type Layer } from "effect"
+import { Data, Effect, type Layer, Predicate, Schedule } from "effect"
 import { type Client, clientOf } from "#cli/client"
 import { askServer, type Whose } from "#cli/token"
 import { Config, configHome } from "#config"
@@ -23,6 +23,9 @@ const personOf = (server: FoundServer, whose: Whose) =>
 
 type Server<E> = Layer.Layer<never, E, Config>
 
+/** For how long a command waits for another that owns the folder and does not answer yet, or not any more. */
+const OWNED = { schedule: Schedule.spaced("200 millis"), times: 50 }
+
 /** Runs a command with the server of DATA_DIR; where there is none, `temporaryServer` runs for as long as it. */
 export const reachingServer = <A, E, R, E2>(
   temporaryServer: Server<E2>,
@@ -39,7 +42,7 @@ export const reachingServer = <A, E, R, E2>(
     return yield* isRunning
       ? Effect.scoped(used)
       : Effect.provide(Effect.scoped(used), temporaryServer)
-  })
+  }).pipe(Effect.retry({ ...OWNED, while: Predicate.isTagged("DataDirInUse") }))
 
 /** The same as the owner, or another local person, of that server. */
 export const reachingFolder = <A, E, R, E2>(

@@ -9,6 +9,8 @@ import { initialize } from "#test/mcp-client"
 
 const root = mkdtempSync(join(tmpdir(), "hygeia-mcp-"))
 const DATA_DIR = join(root, "data")
+/** All the tests together ask more than one person may in a minute. */
+const ENV = { DATA_DIR, RATE_LIMIT_PER_MINUTE: "0" }
 const STEPS = join(root, "steps.csv")
 
 beforeAll(async () => {
@@ -23,7 +25,7 @@ const question = "How many steps did I walk on 3 March 2026?"
 
 /** A program of the official client library that starts `hygeia mcp`, of one version of the protocol. */
 const connected = async (mode: "legacy" | { readonly pin: string }, more: Env = {}) => {
-  const env = { PATH: process.env.PATH!, DATA_DIR, TODAY: "2026-03-04", ...more }
+  const env = { PATH: process.env.PATH!, ...ENV, TODAY: "2026-03-04", ...more }
   const transport = new StdioClientTransport({ command: program, args: ["mcp"], env })
   const client = new Client({ name: "test", version: "1" }, { versionNegotiation: { mode } })
   await client.connect(transport)
@@ -75,20 +77,27 @@ for (const mode of ["legacy", { pin: "2026-07-28" }] as const)
   })
 
 test("goes on after its server was started again, whatever was asked meanwhile", async () => {
-  const first = await serving({ DATA_DIR })
+  const first = await serving(ENV)
   const client = await connected("legacy")
   await first.end("SIGTERM")
-  const second = await serving({ DATA_DIR, PORT: new URL(first.url).port })
+  const second = await serving({ ...ENV, PORT: new URL(first.url).port })
   const lists = await Promise.all([1, 2, 3].map(() => client.listTools()))
   for (const { tools } of lists) expect(tools.length).toBeGreaterThan(30)
   await client.close()
   await second.end("SIGTERM")
 })
 
+test("serves several programs that start it at once on a folder that nobody serves", async () => {
+  const clients = await Promise.all([1, 2, 3].map(() => connected("legacy")))
+  const lists = await Promise.all(clients.map((client) => client.listTools()))
+  for (const { tools } of lists) expect(tools.length).toBeGreaterThan(30)
+  for (const client of clients) await client.close()
+})
+
 /** What the program says to lines that come all at once. */
 const answersTo = async (...lines: ReadonlyArray<string>) => {
   const child = Bun.spawn([program, "mcp"], {
-    env: { DATA_DIR },
+    env: ENV,
     stdin: new Blob([lines.map((line) => `${line}\n`).join("")]),
     stdout: "pipe",
     stderr: "ignore",
@@ -107,7 +116,7 @@ test("answers what a pipe has sent before it ends, each long answer whole", asyn
   const ids = Array.from({ length: 8 }, (_, at) => at + 2)
   const lines = [JSON.stringify(initialize), "no json", "", ...ids.map(list)]
   const answers = await answersTo(...lines)
-  expect(answers.map(({ id }) => id).sort((a, b) => a - b)).toEqual([1, ...ids])
+  expect(answers.map(({ id }) => id).sort((a, b) => a - b)).toEqual([null, 1, ...ids])
 })
 
 test("passes on how its server refuses a message", async () => {

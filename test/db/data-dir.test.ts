@@ -77,7 +77,7 @@ test("refuses a second owner in one clear line, and takes one again once the fir
     path,
     Effect.gen(function* () {
       const refused = yield* Effect.flip(second)
-      expect(refused._tag).toBe("DataDirRefused")
+      expect(refused._tag).toBe("DataDirInUse")
       expect(refused.message).not.toContain("\n")
       expect(isOwned(path)).toBe(true)
     }),
