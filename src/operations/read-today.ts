@@ -168,13 +168,17 @@ export const readToday = Effect.fn("readToday")(function* (user: UserId) {
   const results = yield* (yield* BiomarkerStore).all(user)
   const sources = yield* readSources(user)
   const notices = yield* newNotices(user, today)
+  const news = yield* readNews(user, today, results)
   return {
     date: today,
     has_data: night !== null || day !== null || results.length > 0 || sources.some(hasDays),
     alerts: notices.map(({ rule, escalation, text }) => ({ rule, escalation, text })),
     night,
     day,
-    news: [...(yield* readNews(user, today, results))],
+    // What stands among the alerts above is not said again.
+    news: news.filter(
+      (one) => !notices.some(({ rule }) => "subject" in one && one.subject === rule),
+    ),
     sources,
     suggestions: [...suggestionsOf({ today, night, day, results })],
   } satisfies Today

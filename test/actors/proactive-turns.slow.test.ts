@@ -11,7 +11,7 @@ import type { Today } from "#domain/today"
 import { Embedded } from "#test/app"
 import { Client } from "#test/client"
 import { itWith } from "#test/effect"
-import { aDay, aNight, store } from "#test/rows"
+import { aDay, aNight, aResult, store } from "#test/rows"
 import { seededNoise } from "#test/seeded-noise"
 
 const HOUR_MS = 3_600_000
@@ -155,6 +155,26 @@ describe("a quiet alert", () => {
       yield* at(24 + 8)
       yield* passed
       expect(yield* questions).toEqual([ALERT, BRIEFING, BRIEFING])
+    }))
+
+  it("is raised first of what the safety rules say, which the briefing after it does not repeat", () =>
+    Effect.gen(function* () {
+      const user = yield* Client.useSync(({ user_id }) => user_id as UserId)
+      yield* lived(8, yield* today)
+      yield* store({
+        results: [
+          aResult(user, "Potassium", { value: 6.9, unit: "mmol/L", test_date: yield* today }),
+        ],
+      })
+      yield* at(8)
+      yield* put({ alerts: true, briefing: true })
+      yield* passed
+      const [alert, briefing, ...others] = yield* turns
+      expect(others).toEqual([])
+      expect(alert!.result!.answer).toContain("6.9")
+      expect(briefing!.result!.answer).not.toContain("6.9")
+      // Today says it among its alerts, and once.
+      expect(yield* news).toMatchObject([{ kind: "briefing" }])
     }))
 
   it("is not raised of chance", () =>
