@@ -27,6 +27,13 @@ const patternOf = (request: Request): string => {
   return pattern
 }
 
+/** What nginx calls a request whose client went away before it was answered. */
+const CLIENT_GONE = 499
+
+/** A client that goes away in the midst of its request makes no error of ours, and none that it will see. */
+const statusOf = ({ signal }: Request, { status }: Response) =>
+  status >= 400 && signal.aborted ? CLIENT_GONE : status
+
 /**
  * Counts the requests that `fetch` answers and how long each took, and logs one line for each: its route, never its
  * path, query, headers or body.
@@ -46,11 +53,11 @@ export const observed = (fetch: Fetch, services: Context.Context<never>): Fetch 
       const took_ms = performance.now() - began_ms
       const method = METHOD_NAMES.has(request.method) ? request.method : "other"
       const route = patternOf(request)
-      const { headers, status } = response
+      const status = statusOf(request, response)
       requests.of({ method, route, status: String(status) }).updateUnsafe(1, services)
       requestDuration.of({ method, route }).updateUnsafe(took_ms / 1_000, services)
       log(PROBES.has(route) ? "Debug" : "Info", {
-        request_id: headers.get("x-request-id"),
+        request_id: response.headers.get("x-request-id"),
         method,
         route,
         status,
