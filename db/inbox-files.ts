@@ -81,10 +81,11 @@ type In<A> = (folder: string, user_id: UserId | null) => Promise<ReadonlyArray<A
 
 /** Looks into the owner's folder, which is made when there is none, and into that of each person. */
 const inEach = async <A>(root: string, look: In<A>): Promise<ReadonlyArray<A>> => {
-  await mkdir(root, FOLDER)
-  const people = (await entriesOf(root)).filter(
-    (entry) => entry.isDirectory() && entry.name.startsWith("user_"),
-  )
+  const entries = await readdir(root, { withFileTypes: true }).catch(() => null)
+  if (entries === null) await mkdir(root, FOLDER)
+  // Nearly always nothing is there, and it is looked at each second.
+  if (!entries?.length) return []
+  const people = entries.filter((entry) => entry.isDirectory() && entry.name.startsWith("user_"))
   const found = [...(await look(root, null))]
   for (const { name } of people) found.push(...(await look(join(root, name), name as UserId)))
   return found

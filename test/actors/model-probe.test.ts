@@ -95,6 +95,7 @@ describe("the server of a model provider", () => {
         yield* TestClock.adjust("11 minutes")
         expect(lines).toEqual(["the model provider refuses the key: see ANTHROPIC_API_KEY"])
         answersWith(200)
+        yield* TestClock.adjust("5 minutes")
         yield* until("answers")
         expect(lines.slice(1)).toEqual(["the model provider answers again"])
         expect(JSON.stringify(lines)).not.toContain("secret")
