@@ -4,7 +4,7 @@ import { TurnSupervisor } from "#actors/turn-supervisor"
 import { BASE_URL, Served } from "#test/app"
 import { Client } from "#test/client"
 import { itLive } from "#test/effect"
-import { initialize, program, tokenWith } from "#test/mcp-client"
+import { fitting, initialize, program, type Schema, tokenWith } from "#test/mcp-client"
 import { otherUser } from "#test/other-user"
 import { ModelScript } from "#test/scripted-model"
 
@@ -93,6 +93,27 @@ describe("a program with a token", () => {
       const [{ id }] = (yield* get("/v1/turns")).body.data
       const { body } = yield* get(`/v1/turns/${id}`)
       expect([body.status, body.error.code]).toEqual(["failed", "cancelled"])
+    }))
+
+  it("is answered by every tool as its schema says, whether or not there is anything to say", () =>
+    Effect.gen(function* () {
+      const client = yield* program(yield* tokenWith("read"))
+      const { tools } = yield* Effect.promise(() => client.listTools())
+      // The client checks each answer against the schema that it has listed.
+      for (const { name, inputSchema } of tools) {
+        const input = fitting(inputSchema as Schema) as Record<string, unknown>
+        const { isError, content } = yield* Effect.promise(() =>
+          client.callTool({ name, arguments: input }),
+        )
+        const said = JSON.stringify(content)
+        if (name === "lab") expect(said).toContain("There is no such lab.")
+        else expect([name, isError ?? false, said]).toEqual([name, false, said])
+        const wrong = yield* Effect.promise(() =>
+          client.callTool({ name, arguments: { ...input, window: 7, id: 7, from: 7, date: 7 } }),
+        )
+        expect(JSON.stringify(wrong.content)).not.toContain("Tool execution failed")
+      }
+      yield* Effect.promise(() => client.ping())
     }))
 
   it("learns what does not fit in a call, and nothing of what it sent is said back", () =>

@@ -38,3 +38,30 @@ export const tokenWith = (...scopes: ReadonlyArray<string>) =>
       ({ body }) => `Bearer ${body.token}`,
     ),
   )
+
+/** As much of JSON Schema as the inputs of tools use. */
+export interface Schema {
+  readonly type?: string
+  readonly format?: string
+  readonly description?: string
+  readonly enum?: ReadonlyArray<unknown>
+  readonly const?: unknown
+  readonly anyOf?: ReadonlyArray<Schema>
+  readonly items?: Schema
+  readonly minimum?: number
+  readonly properties?: Readonly<Record<string, Schema>>
+  readonly required?: ReadonlyArray<string>
+}
+
+/** A value that fits a schema: no more than it requires. */
+export const fitting = (schema: Schema, name = ""): unknown => {
+  const { type, properties = {}, required = [] } = schema
+  if (schema.enum) return schema.enum[0]
+  if (schema.anyOf) return fitting(schema.anyOf[0]!, name)
+  if (type === "object")
+    return Object.fromEntries(required.map((key) => [key, fitting(properties[key]!, key)]))
+  if (type === "array") return [fitting(schema.items!)]
+  if (type === "integer" || type === "number") return schema.minimum ?? 1
+  if (schema.format === "date" || name === "from" || name === "to") return "2026-03-02"
+  return schema.const ?? (name === "target" ? "hrv_rmssd" : "steps")
+}

@@ -4,8 +4,11 @@ import { TOOLS } from "#domain/tool"
 import { type McpTool, mcpTool } from "#mcp/tool"
 import { callTool } from "#operations/call-tool"
 
-/** Those that a program has in another form: `series` draws a chart beside an answer. */
-const OTHERWISE: ReadonlySet<string> = new Set(["series", "list_metrics"])
+/**
+ * Those that a program has in another form, as `series` draws a chart beside an answer, and `profile`, which is about
+ * what the person has just said of themselves.
+ */
+const OTHERWISE: ReadonlySet<string> = new Set(["series", "list_metrics", "profile"])
 
 /** In few words: it is listed with each of some 36 tools, and a list of tools is read whole by every program. */
 const ToolFindings = Type.Object({
