@@ -8,36 +8,38 @@ const QUESTION = "How did I sleep last week?"
 /** The longest that one command of a drill may take. */
 const LIMIT = "1 hour"
 
-/** Runs a command to its end, in no environment but this one, and tells whether it succeeded. */
-const succeeds = (command: ReadonlyArray<string>, env: Readonly<Record<string, string>>) =>
+const MAX_LINE_CHARS = 300
+
+/** Runs a command to its end, in no environment but this one; answers what it says of its failure, null for none. */
+const failureOf = (command: ReadonlyArray<string>, env: Readonly<Record<string, string>>) =>
   Effect.acquireUseRelease(
     Effect.sync(() =>
       Bun.spawn([...command], {
         env: { ...env },
         stdin: "ignore",
         stdout: "ignore",
-        stderr: "ignore",
+        stderr: "pipe",
       }),
     ),
     (child) =>
-      Effect.map(
-        Effect.promise(() => child.exited),
-        (code) => code === 0,
-      ),
+      Effect.promise(async () => {
+        const said = (await child.stderr.text()).slice(0, MAX_LINE_CHARS).trim()
+        return (await child.exited) === 0 ? null : said
+      }),
     (child) => Effect.sync(() => child.kill("SIGKILL")),
-  ).pipe(Effect.timeoutOrElse({ duration: LIMIT, orElse: () => Effect.succeed(false) }))
+  ).pipe(Effect.timeoutOrElse({ duration: LIMIT, orElse: () => Effect.succeed("it took an hour") }))
 
 /**
- * Whether a backup can be lived on: restores it into a folder beside DATA_DIR's files, which checks its rows and pages,
- * and asks what was restored a question. Both by `command`, which runs this program, in processes of their own that
- * reach no other host. Nothing of it stays.
+ * Why a backup cannot be lived on; null where it can. Restores it into a folder beside DATA_DIR's files, which checks
+ * its rows and pages, and asks what was restored a question. Both by `command`, which runs this program, in processes
+ * of their own that reach no other host. Nothing of it stays.
  */
-export const passesDrill = (
+export const drillFailure = (
   command: ReadonlyArray<string>,
   folder: string,
   file: string,
   key: BackupKey,
-): Effect.Effect<boolean> =>
+): Effect.Effect<string | null> =>
   Effect.scoped(
     Effect.gen(function* () {
       const { data_dir, keys } = yield* drillFolder(
@@ -51,7 +53,9 @@ export const passesDrill = (
         ...("passphrase" in key ? { BACKUP_PASSPHRASE: key.passphrase } : {}),
       }
       const identity = "identities" in key ? ["--identity", keys] : []
-      if (!(yield* succeeds([...command, "restore", file, ...identity], env))) return false
-      return yield* succeeds([...command, "ask", QUESTION], env)
+      const notRestored = yield* failureOf([...command, "restore", file, ...identity], env)
+      if (notRestored !== null) return `restore: ${notRestored}`
+      const notAnswered = yield* failureOf([...command, "ask", QUESTION], env)
+      return notAnswered === null ? null : `ask: ${notAnswered}`
     }),
-  ).pipe(Effect.orElseSucceed(() => false))
+  ).pipe(Effect.orElseSucceed(() => "DATA_DIR takes no second copy of itself"))

@@ -1,6 +1,6 @@
 import { Clock, Context, Effect, Layer, Schedule } from "effect"
 import { Archives } from "#actors/archives"
-import { passesDrill } from "#actors/backup-drill"
+import { drillFailure } from "#actors/backup-drill"
 import { job } from "#actors/scheduler"
 import { readableOnce } from "#backup/encryption"
 import { keepTried, untriedFile } from "#db/backup-files"
@@ -8,6 +8,7 @@ import { BackupStore, type StoredBackup } from "#db/backups"
 import { DataDir } from "#db/data-dir"
 import { keepPieces } from "#db/kept-stream"
 import type { BackupLock } from "#domain/backup"
+import { PiecesFailed } from "#domain/thread-pieces"
 
 /** How backups are scheduled. */
 export interface BackupOptions {
@@ -42,6 +43,11 @@ const isDue = (last: StoredBackup | null, now: number): boolean =>
 /** A folder that does not answer any more, as of a share that is gone, counts as none. */
 const LIMIT = "4 hours"
 
+const reasonOf = (cause: unknown): string =>
+  cause instanceof PiecesFailed
+    ? cause.message
+    : "BACKUP_DIR cannot be written, is full, or does not answer"
+
 /** Makes a backup as a file, restores it elsewhere, and removes those of earlier days once it could be. */
 const made = Effect.fnUntraced(function* (options: BackupOptions, made_at: number) {
   const archives = yield* Archives
@@ -49,9 +55,10 @@ const made = Effect.fnUntraced(function* (options: BackupOptions, made_at: numbe
   const { lock, key } = yield* readableOnce(options.lock)
   const file = yield* Effect.tryPromise(() => untriedFile(options.folder, made_at))
   const bytes = yield* keepPieces(file, archives.backup(lock))
-  const isRestored = yield* passesDrill(options.command, dir.file(""), file, key)
-  if (isRestored) yield* Effect.tryPromise(() => keepTried(file, options.keep, made_at))
-  return { made_at, bytes, status: isRestored ? "restored" : "not_restored" } as const
+  const reason = yield* drillFailure(options.command, dir.file(""), file, key)
+  if (reason === null) yield* Effect.tryPromise(() => keepTried(file, options.keep, made_at))
+  else yield* Effect.logError("a backup could not be restored in its drill", { reason })
+  return { made_at, bytes, status: reason === null ? "restored" : "not_restored" } as const
 })
 
 /**
@@ -65,13 +72,17 @@ export const dailyBackup = Effect.fnUntraced(function* (options: BackupOptions) 
   if (!isDue(yield* store.last, now)) return
   const backup = yield* made(options, now).pipe(
     Effect.timeout(LIMIT),
-    Effect.catch(() => Effect.succeed({ made_at: now, bytes: 0, status: "not_made" } as const)),
+    Effect.catch((cause) =>
+      Effect.as(Effect.logError("no backup was made", { reason: reasonOf(cause) }), {
+        made_at: now,
+        bytes: 0,
+        status: "not_made",
+      } as const),
+    ),
   )
   yield* store.save(backup)
-  const { bytes, status } = backup
-  yield* status === "restored"
-    ? Effect.logInfo("a backup was made and restored", { bytes })
-    : Effect.logError("the scheduled backup has failed: see BACKUP_DIR", { status })
+  if (backup.status === "restored")
+    yield* Effect.logInfo("a backup was made and restored", { bytes: backup.bytes })
 })
 
 /** Makes a backup every day. */

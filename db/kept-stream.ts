@@ -23,7 +23,7 @@ const written = async (path: string, pieces: AsyncIterable<Uint8Array>): Promise
 
 /**
  * Writes the bytes of a stream beside a path, for its owner's eyes alone and synced. They go with the scope, however it
- * ends, unless they were kept: then they replace a file of that name.
+ * ends, unless they were kept: then they replace a file of that name. Fails as the stream or the disk does.
  */
 export const writtenAside = (path: string, pieces: AsyncIterable<Uint8Array>) =>
   Effect.gen(function* () {
@@ -31,7 +31,10 @@ export const writtenAside = (path: string, pieces: AsyncIterable<Uint8Array>) =>
     yield* Effect.addFinalizer(() =>
       Effect.ignore(Effect.tryPromise(() => rm(aside, { force: true }))),
     )
-    const bytes = yield* Effect.tryPromise(() => written(aside, pieces))
+    const bytes = yield* Effect.tryPromise({
+      try: () => written(aside, pieces),
+      catch: (cause) => cause,
+    })
     const keep = Effect.tryPromise(async () => {
       await rename(aside, path)
       await syncFolder(dirname(resolve(path)))

@@ -5,6 +5,7 @@ import { generateX25519Identity, identityToRecipient } from "age-encryption"
 import { Effect, Layer } from "effect"
 import { TestClock } from "effect/testing"
 import { Archives } from "#actors/archives"
+import { drillFailure } from "#actors/backup-drill"
 import { dailyBackup } from "#actors/scheduled-backups"
 import { BackupStore } from "#db/backups"
 import { DataDir } from "#db/data-dir"
@@ -110,6 +111,20 @@ describe("a scheduled backup", () => {
       yield* TestClock.setTime(Date.parse("2026-11-20T03:00:00Z"))
       yield* dailyBackup({ ...options, command: RESTORES })
       expect(readdirSync(folder)).toEqual(["hygeia-2026-11-20T03-00-00Z.age"])
+    }))
+
+  it("that cannot be lived on has a reason: what is said by the command that failed", () =>
+    Effect.gen(function* () {
+      const { folder } = yield* target
+      const key = { identities: [] }
+      const drill = (script: string) =>
+        drillFailure(["/bin/sh", "-c", script, "hygeia"], folder, join(folder, "a.age"), key)
+      expect(yield* drill("exit 0")).toBe(null)
+      expect(yield* drill("echo It is cut off. >&2; exit 1")).toBe("restore: It is cut off.")
+      expect(yield* drill('test "$1" = restore || { echo No answer. >&2; exit 1; }')).toBe(
+        "ask: No answer.",
+      )
+      expect(readdirSync(folder)).toEqual([])
     }))
 
   it("that cannot be written is said to be none", () =>
