@@ -12,8 +12,8 @@ import { join, relative } from "node:path"
 import { Effect } from "effect"
 import { DATABASE, FILE_FOLDERS, RESTORING, SECRET_NAMES } from "#db/folder-names"
 
-/** A file that something is still being written to. */
-const isUnfinished = (path: string) => path.endsWith(".part") || path.endsWith(".aside")
+/** A file that something is still being written to, and an earlier backup, which no backup holds. */
+const isLeftOut = (name: string) => /\.(?:part|aside|age)$/.test(name)
 
 /** What lies in DATA_DIR beside its database and belongs to it, as paths in it: its secrets, uploads and imports. */
 export const filesOfFolder = (folder: string): ReadonlyArray<string> => [
@@ -26,7 +26,7 @@ const filesUnder = (folder: string, name: string): ReadonlyArray<string> => {
   const root = join(folder, name)
   if (!existsSync(root)) return []
   return readdirSync(root, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile() && !isUnfinished(entry.name))
+    .filter((entry) => entry.isFile() && !isLeftOut(entry.name))
     .map((entry) => relative(folder, join(entry.parentPath, entry.name)))
     .filter(isFileOfFolder)
     .sort()

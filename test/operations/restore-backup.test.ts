@@ -29,6 +29,7 @@ const lived = (root: string) => {
   writeFileSync(join(folder, "uploads", "user_ada", "ab12"), "a report")
   writeFileSync(join(folder, "uploads", "user_ada", "cd34.part"), "half a report")
   writeFileSync(join(folder, "uploads", "user_ada", "my copy (1).pdf"), "of somebody")
+  writeFileSync(join(folder, "uploads", "hygeia-2026-11-19T03-00-00Z.age"), "an earlier backup")
   return { folder, sqlite }
 }
 
@@ -72,6 +73,7 @@ describe("a backup", () => {
       })
       expect(nightsIn(into)).toEqual(nightsIn(folder))
       expect(textIn(into, "admin-key")).toBe(textIn(folder, "admin-key"))
+      expect(readdirSync(join(into, "uploads"))).toEqual(["user_ada"])
       expect(readdirSync(join(into, "uploads", "user_ada"))).toEqual(["ab12"])
       expect(readdirSync(into).sort()).toEqual(["admin-key", "hygeia.db", "lock", "uploads"])
       expect(
