@@ -58,8 +58,8 @@ export const makePassage = Effect.fnUntraced(function* (client: Client) {
 
   const begin = Effect.gen(function* () {
     const response = yield* send("POST", beginning, null)
-    const held = SESSION.map((name) => [name, response.headers.get(name)])
-    if (response.ok) session = Object.fromEntries(held.filter(([, value]) => value !== null))
+    const [id, version] = SESSION.map((name) => response.headers.get(name))
+    if (id && version) session = { [SESSION[0]]: id, [SESSION[1]]: version }
     return response
   })
 
