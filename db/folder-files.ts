@@ -57,10 +57,14 @@ export const scratchCopy = (folder: string): Disposable & { readonly path: strin
   return { path, [Symbol.dispose]: () => rmSync(path, { force: true }) }
 }
 
-/** A folder to restore into, and a file with these keys beside it, for as long as the scope. */
+/**
+ * A folder to restore into, and a file with these keys beside it, for as long as the scope. Earlier ones go: what was
+ * restored there may have outlived the process that asked for it.
+ */
 export const drillFolder = (folder: string, keys: string) =>
   Effect.acquireRelease(
     Effect.try(() => {
+      dropScratch(folder, [DRILL])
       const root = join(folder, `${DRILL}${randomUUID()}`)
       mkdirSync(join(root, "data"), { recursive: true, mode: 0o700 })
       writeFileSync(join(root, "keys"), keys, { mode: 0o600 })
@@ -85,9 +89,9 @@ export const uploadedBackup = async (folder: string) => {
   }
 }
 
-/** Removes what a process which ended left unfinished in its folder. */
-export const dropScratch = (folder: string): void => {
+/** Removes what a process which ended left unfinished in its folder; `kinds` are how their names begin. */
+export const dropScratch = (folder: string, kinds: ReadonlyArray<string> = SCRATCH): void => {
   for (const name of readdirSync(folder))
-    if (SCRATCH.some((start) => name.startsWith(start)))
+    if (kinds.some((start) => name.startsWith(start)))
       rmSync(join(folder, name), { recursive: true, force: true })
 }

@@ -1,5 +1,5 @@
 import { describe, expect } from "bun:test"
-import { readdirSync, writeFileSync } from "node:fs"
+import { mkdirSync, readdirSync, writeFileSync } from "node:fs"
 import { join } from "node:path"
 import { generateX25519Identity, identityToRecipient } from "age-encryption"
 import { Effect, Layer } from "effect"
@@ -113,9 +113,12 @@ describe("a scheduled backup", () => {
       expect(readdirSync(folder)).toEqual(["hygeia-2026-11-20T03-00-00Z.age"])
     }))
 
-  it("that cannot be lived on has a reason: what is said by the command that failed", () =>
+  it("that cannot be lived on has a reason: what is said by the command that failed, and leaves nothing", () =>
     Effect.gen(function* () {
       const { folder } = yield* target
+      mkdirSync(join(folder, "backup-drill-of-a-server-that-was-killed", "data"), {
+        recursive: true,
+      })
       const key = { identities: [] }
       const drill = (script: string) =>
         drillFailure(["/bin/sh", "-c", script, "hygeia"], folder, join(folder, "a.age"), key)
