@@ -15,7 +15,6 @@ const STEPS = join(root, "steps.csv")
 
 beforeAll(async () => {
   writeFileSync(STEPS, "day,metric,value,unit\n2026-03-02,steps,8200,\n2026-03-03,steps,9100,\n")
-  await hygeia(["demo"], { DATA_DIR })
   await hygeia(["import", STEPS], { DATA_DIR })
 }, 120_000)
 

@@ -47,7 +47,7 @@ export const suspending: Steps = {
 }
 
 /** The bytes of a new database, as the migrations leave it: they take longer than most tests. */
-const migrated = Effect.runSync(
+export const migrated = Effect.runSync(
   Effect.cached(
     Effect.promise(() =>
       Effect.runPromise(

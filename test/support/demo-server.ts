@@ -7,6 +7,7 @@ import { clientOf } from "#cli/client"
 import { logs } from "#cli/log"
 import { askServer, type Whose } from "#cli/token"
 import { Config, readConfig } from "#config"
+import { DATABASE } from "#db/folder-names"
 import { Secrets } from "#db/secrets"
 import { demoPerson } from "#demo/person"
 import type { Demo } from "#domain/demo"
@@ -15,22 +16,27 @@ import type { LocalDate } from "#domain/time"
 import { findServer } from "#operations/find-server"
 import { signatureOf } from "#operations/webhook-signature"
 import { makeClient } from "#test/client"
+import { migrated } from "#test/database"
 import { scratchFolder } from "#test/scratch-folder"
 
 /** The day it is in the tests of the demo. */
 export const TODAY = "2026-11-20"
 
-type Files = ReadonlyMap<string, Buffer>
+type Files = ReadonlyMap<string, Uint8Array>
 type Env = Readonly<Record<string, string>>
 
+/** A folder of which nothing is known but the schema. */
+const begun = Effect.map(migrated, (bytes): Files => new Map([[DATABASE, bytes]]))
+
 /** Configuration on a fixed day, with a DATA_DIR of its own that holds these files. Nothing is logged. */
-const configOn = (today: LocalDate, files: Files = new Map(), env: Env = {}) =>
+const configOn = (today: LocalDate, files?: Files, env: Env = {}) =>
   Layer.merge(
     Layer.effect(
       Config,
       Effect.gen(function* () {
         const dir = yield* scratchFolder
-        for (const [name, bytes] of files) writeFileSync(join(dir, name), bytes, { mode: 0o600 })
+        for (const [name, bytes] of files ?? (yield* begun))
+          writeFileSync(join(dir, name), bytes, { mode: 0o600 })
         return yield* readConfig({
           DATA_DIR: dir,
           TODAY: today,

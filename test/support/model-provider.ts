@@ -1,12 +1,8 @@
 import { Context, Effect, Layer } from "effect"
-import { temporaryServer } from "#app"
-import { logs } from "#cli/log"
-import { Config, readConfig } from "#config"
 import { addDays } from "#domain/time"
 import { brought, ownerClient, serverOn, TODAY } from "#test/demo-server"
 import { fakeAnthropic } from "#test/fake-anthropic"
 import { aNight, store } from "#test/rows"
-import { scratchFolder } from "#test/scratch-folder"
 
 /** A model provider that does as a test tells it. */
 export class Provider extends Context.Service<Provider, Effect.Success<typeof fakeAnthropic>>()(
@@ -19,28 +15,11 @@ type Environment = Readonly<Record<string, string>>
 
 const accountAt = (url: string) => ({ ANTHROPIC_API_KEY: "sk-test", ANTHROPIC_BASE_URL: url })
 
-const configured = (env: Environment) =>
-  Layer.effect(
-    Config,
-    Effect.gen(function* () {
-      const { url } = yield* Provider
-      return yield* readConfig({
-        DATA_DIR: yield* scratchFolder,
-        TODAY,
-        SHUTDOWN_GRACE_S: "0",
-        ...accountAt(url),
-        ...env,
-      })
-    }),
-  )
-
 /** The whole service as `serve` wires it, with the provider. */
 export const ServedWithProvider = (env: Environment = {}) =>
-  temporaryServer.pipe(
-    Layer.provideMerge(configured(env)),
-    Layer.provideMerge(Provider.layer),
-    Layer.provideMerge(logs("none")),
-  )
+  Layer.unwrap(
+    Provider.useSync(({ url }) => serverOn(TODAY, undefined, { ...accountAt(url), ...env })),
+  ).pipe(Layer.provideMerge(Provider.layer))
 
 /** The whole service with the demo person and the provider. */
 export const DemoWithProvider = Layer.unwrap(
