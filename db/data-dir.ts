@@ -25,6 +25,12 @@ export class DataDirRefused extends Data.TaggedError("DataDirRefused")<{
   readonly message: string
 }> {}
 
+/** No other process holds the lock, and it cannot be taken. */
+const lockFailed = (path: string, cause: unknown) =>
+  new DataDirRefused({
+    message: `DATA_DIR ${path} cannot be locked: ${cause instanceof Error ? cause.message : "unknown"}.`,
+  })
+
 /** The folder everything lives in, owned by this process for as long as the scope is open. */
 export class DataDir extends Context.Service<
   DataDir,
@@ -57,15 +63,18 @@ export class DataDir extends Context.Service<
             message: `DATA_DIR ${path}: this user cannot use ${unusable.join(", ")}; see \`hygeia doctor\`.`,
           })
         yield* Effect.acquireRelease(
-          Effect.suspend(() => {
-            const unlock = lockFolder(path)
-            if (unlock) return Effect.succeed(unlock)
-            return Effect.fail(
-              new DataDirInUse({
-                message: `DATA_DIR ${path} is in use by another hygeia: one process owns a folder.`,
-              }),
-            )
-          }),
+          Effect.try({
+            try: () => lockFolder(path),
+            catch: (cause) => lockFailed(path, cause),
+          }).pipe(
+            Effect.filterOrFail(
+              (unlock) => unlock !== null,
+              () =>
+                new DataDirInUse({
+                  message: `DATA_DIR ${path} is in use by another hygeia: one process owns a folder.`,
+                }),
+            ),
+          ),
           (unlock) => Effect.sync(unlock),
         )
         yield* Effect.promise(() => finishRestore(path))
@@ -123,10 +132,15 @@ const kept = (path: string): ReadonlyArray<string> => [
 const isFilled = (folder: string): boolean =>
   existsSync(folder) &&
   readdirSync(folder, { recursive: true, withFileTypes: true }).some((entry) => entry.isFile())
+
 /** Whether some process owns the folder right now. */
 export const isOwned = (path: string): boolean => {
   if (!hasLock(path)) return false
-  const unlock = lockFolder(path)
-  unlock?.()
-  return unlock === null
+  try {
+    const unlock = lockFolder(path)
+    unlock?.()
+    return unlock === null
+  } catch {
+    return false
+  }
 }

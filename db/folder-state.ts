@@ -78,9 +78,9 @@ export const folderState = (path: string): Effect.Effect<FolderState> =>
     }
   })
 
-/** Whether the database of a folder that no process owns is whole. False also for one that cannot be read. */
-export const isWhole = (path: string): Effect.Effect<boolean> =>
-  Effect.try(() => quickCheck(join(path, DATABASE))).pipe(Effect.catch(() => Effect.succeed(false)))
+/** Whether the database of a folder that no process owns is whole; null where it cannot be read, as on a full disk. */
+export const isWhole = (path: string): Effect.Effect<boolean | null> =>
+  Effect.try(() => quickCheck(join(path, DATABASE))).pipe(Effect.catch(() => Effect.succeed(null)))
 
 /** What the database of a folder says of itself, and the version known here; null when it cannot be read. */
 export const glance = (path: string): Effect.Effect<(Glance & { readonly known: number }) | null> =>

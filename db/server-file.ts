@@ -2,6 +2,7 @@ import { existsSync, readFileSync, rmSync, writeFileSync } from "node:fs"
 import { join } from "node:path"
 import { Effect } from "effect"
 import { DataDir, isOwned } from "#db/data-dir"
+import { parsedJson } from "#domain/json-object"
 
 const FILE = "server.json"
 
@@ -27,5 +28,5 @@ export const runningServer = (path: string): Effect.Effect<RunningServer | null>
   Effect.sync(() => {
     const file = join(path, FILE)
     if (!existsSync(file) || !isOwned(path)) return null
-    return JSON.parse(readFileSync(file, "utf8"))
+    return parsedJson(readFileSync(file, "utf8")) as RunningServer | null
   })

@@ -1,4 +1,4 @@
-import { Database as Sqlite } from "bun:sqlite"
+import { SQLiteError, Database as Sqlite } from "bun:sqlite"
 import { existsSync, readFileSync } from "node:fs"
 import { join } from "node:path"
 
@@ -26,16 +26,17 @@ const tryLock = (path: string): Sqlite | null => {
     sqlite.run("PRAGMA journal_mode = DELETE")
     sqlite.run("BEGIN EXCLUSIVE")
     return sqlite
-  } catch {
+  } catch (cause) {
     sqlite.close()
-    return null
+    if (cause instanceof SQLiteError && cause.code === "SQLITE_BUSY") return null
+    throw cause
   }
 }
 
 /**
  * Locks a folder and returns the function that releases it; null when another process holds it. The
  * lock is an exclusive transaction on a separate file: the kernel releases it when the process
- * ends, in any way.
+ * ends, in any way. Throws where the lock cannot be taken at all, as on a full disk.
  */
 export const lockFolder = (path: string): (() => void) | null => {
   const lock = tryLock(path)

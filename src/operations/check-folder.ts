@@ -95,7 +95,15 @@ const database = Effect.fnUntraced(function* (
       doubtful(name, `${size}; its server does not say more`, "see what is said of the server"),
     ]
   const whole = integrity === null ? yield* isWhole(path) : integrity.status === "ok"
-  if (!whole || read === null) return [unsound(name, "damaged, or not to be read", RESTORE)]
+  if (whole === false) return [unsound(name, "damaged", RESTORE)]
+  if (whole === null || read === null)
+    return [
+      unsound(
+        name,
+        "it cannot be read just now",
+        "see what is said of the disk and of the folder, and run `hygeia doctor` again",
+      ),
+    ]
   const by = integrity === null ? "checked now" : `checked by its server ${integrity.checked_at}`
   const found = `whole, ${by}; ${size}; version ${read.version} of ${read.known}`
   const last = read.delivered_at === null ? "none yet" : `the last came ${isoOf(read.delivered_at)}`

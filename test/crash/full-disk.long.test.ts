@@ -1,9 +1,9 @@
 import { afterAll, expect, test } from "bun:test"
-import { mkdtempSync, rmSync, writeFileSync } from "node:fs"
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs"
 import { tmpdir } from "node:os"
 import { join } from "node:path"
 import { signatureOf } from "#operations/webhook-signature"
-import { serving } from "#test/command"
+import { program, serving } from "#test/command"
 import { parseExposition, valueOf } from "#test/exposition"
 
 const dir = mkdtempSync(join(tmpdir(), "hygeia-full-disk-"))
@@ -129,3 +129,33 @@ test("a full disk is said to be full, stops no reader, and is forgotten once the
   expect((await start("How did I sleep?")).status).toBe(202)
   expect((await end("SIGTERM")).code).toBe(0)
 }, 120_000)
+
+test("a disk that is full at the start is named, and the database is called neither damaged nor in use", async () => {
+  await (await serving({ DATA_DIR: join(dir, "seed"), LOG_LEVEL: "none" })).end("SIGTERM")
+  const mount = `mount -t tmpfs -o size=4m tmpfs '${dir}/full' && cp -a '${dir}/seed/.' '${dir}/full'`
+  const fill = `chmod 700 '${dir}/full' && { head -c 9m /dev/zero >'${dir}/full/filler' 2>&-; true; }`
+  mkdirSync(join(dir, "full"))
+  const says = async (command: string) => {
+    const child = Bun.spawn(
+      [
+        "unshare",
+        "--map-root-user",
+        "--mount",
+        "sh",
+        "-c",
+        `${mount} && ${fill} && exec "$@"`,
+      ].concat(["sh", program, command]),
+      { env: { DATA_DIR: join(dir, "full"), PORT: "0" }, stdout: "pipe", stderr: "pipe" },
+    )
+    const said = (await child.stdout.text()) + (await child.stderr.text())
+    return { code: await child.exited, said }
+  }
+  const served = await says("serve")
+  expect([served.code, served.said]).toEqual([1, expect.stringContaining("disk is full")])
+  const { code, said } = await says("doctor")
+  expect([code, said]).toEqual([
+    1,
+    expect.stringMatching(/^fail {2}disk: 0 MB are free -> make room/m),
+  ])
+  for (const text of [served.said, said]) expect(text).not.toMatch(/damaged|in use/)
+})
