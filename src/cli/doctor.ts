@@ -8,7 +8,7 @@ import { checkFolder } from "#operations/check-folder"
 import { checkLastBackup } from "#operations/check-last-backup"
 import { checkNotifications, TARGET_VARIABLES } from "#operations/check-notifications"
 import { checkVersions } from "#operations/check-versions"
-import { type FoundServer, findServer } from "#operations/find-server"
+import { type FoundServer, findServer, isFolderOwned } from "#operations/find-server"
 
 /** Something that was checked is not as it should be. */
 export class Unwell extends Data.TaggedError("Unwell")<{ readonly message: string }> {}
@@ -44,7 +44,13 @@ const readinessOf = Effect.fnUntraced(function* ({ url, admin_key }: FoundServer
 
 type Ready = Effect.Success<ReturnType<typeof readinessOf>>
 
-const runningCheck = (server: FoundServer | null, ready: Ready): HealthCheck => {
+const runningCheck = (server: FoundServer | null, ready: Ready, isOwned: boolean): HealthCheck => {
+  if (!server && isOwned)
+    return unsound(
+      "server",
+      "one owns this folder, and server.json does not say where",
+      "restart it",
+    )
   if (!server) return sound("server", "none runs on this folder")
   if (!ready)
     return unsound("server", `${server.url} does not answer`, "see its log, and restart it")
@@ -65,14 +71,17 @@ const checked = Effect.fnUntraced(function* (around: Surroundings, version: stri
   const targets = NOTIFICATION_TARGETS.filter((name) => config[TARGET_VARIABLES[name]] !== null)
   const server = yield* findServer(DATA_DIR)
   const ready = server && (yield* readinessOf(server))
-  const integrity = server && {
-    status: ready?.integrity ?? "unknown",
-    checked_at: ready?.integrity_checked_at ?? null,
-  }
+  const isOwned = yield* isFolderOwned(DATA_DIR)
+  const integrity = isOwned
+    ? {
+        status: ready?.integrity ?? "unknown",
+        checked_at: ready?.integrity_checked_at ?? null,
+      }
+    : null
   return [
     checkVersions(version),
-    ...(yield* around.settings(server !== null)),
-    runningCheck(server, ready),
+    ...(yield* around.settings(isOwned)),
+    runningCheck(server, ready, isOwned),
     ...(yield* checkFolder(DATA_DIR, integrity)),
     yield* checkLastBackup(BACKUP_DIR, ready?.backup),
     ...checkNotifications(targets, ready?.notifications ?? null),

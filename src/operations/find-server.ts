@@ -1,5 +1,5 @@
 import { Effect, type Redacted } from "effect"
-import { hasDatabase } from "#db/data-dir"
+import { hasDatabase, isOwned } from "#db/data-dir"
 import { readSecret } from "#db/secrets"
 import { runningServer } from "#db/server-file"
 
@@ -17,6 +17,9 @@ export const findServer = Effect.fnUntraced(function* (dataDir: string) {
   const admin_key = yield* readSecret(dataDir, "admin-key")
   return { url: server.url, admin_key } satisfies FoundServer
 })
+
+/** Whether some process owns a folder, wherever it may answer. */
+export const isFolderOwned = (dataDir: string) => Effect.sync(() => isOwned(dataDir))
 
 /** Whether a folder has been served before: a command can work on it with no server. */
 export const isServable = (dataDir: string) => Effect.sync(() => hasDatabase(dataDir))

@@ -1,5 +1,5 @@
 import { describe, expect } from "bun:test"
-import { chmodSync, mkdirSync, writeFileSync } from "node:fs"
+import { chmodSync, mkdirSync, rmSync, writeFileSync } from "node:fs"
 import { join } from "node:path"
 import { Effect, Layer } from "effect"
 import { TestConsole } from "effect/testing"
@@ -47,6 +47,13 @@ describe("hygeia doctor", () => {
       yield* Layer.build(Layer.provide(temporaryServer, config))
       const { status, succeeds } = yield* examined({ DATA_DIR })
       expect([status("server"), succeeds]).toEqual(["ok", true])
+      rmSync(join(DATA_DIR, "server.json"))
+      const lost = yield* examined({ DATA_DIR })
+      expect([lost.status("server"), lost.status("database"), lost.status("port")]).toEqual([
+        "fail",
+        "warn",
+        "ok",
+      ])
     }))
 
   it("finds a model provider that refuses the key, and does not print the key", () =>
