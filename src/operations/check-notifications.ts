@@ -14,7 +14,7 @@ const judged = (state: TargetState): HealthCheck => {
   const { target, sent_at, waiting, attempts, failure, given_up, given_up_at } = state
   const remedy = `see whether it runs and takes what is sent, and ${TARGET_VARIABLES[target]}`
   const sent = sent_at === null ? "nothing was sent yet" : `the last was sent ${sent_at}`
-  const wait = waiting > 0 ? `; ${waiting} wait` : ""
+  const wait = waiting > 0 ? `; ${waiting} waiting` : ""
   const message = `${target}: ${sent}${wait}`
   const fails = attempts > 0 ? `; the last attempt failed (${failure})` : ""
   if (given_up > 0) {

@@ -80,7 +80,7 @@ it("says when a target last took a notification, what waits since then and why, 
     yield* notified(3)
     expect(yield* sending).toMatchObject({
       status: "warn",
-      message: expect.stringMatching(/; 2 wait; the last attempt failed \(status 503\)$/),
+      message: expect.stringMatching(/; 2 waiting; the last attempt failed \(status 503\)$/),
       remedy: expect.stringContaining("WEBHOOK_OUT_URL"),
       state: { waiting: 2, attempts: 1, next_attempt_at: expect.stringMatching(/T01:00:0\d/) },
     })
