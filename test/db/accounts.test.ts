@@ -47,6 +47,7 @@ const NOBODYS = [
   "clock",
   "forgotten",
   "model_servers",
+  "notification_targets",
   "outbox",
   "passkey_challenges",
   "raw_events",
