@@ -62,6 +62,8 @@ export class TurnSupervisor extends Context.Service<
      * once its fiber has ended: one that had ended before is returned as it is.
      */
     readonly cancel: (user: UserId, id: TurnId) => Effect.Effect<Turn, TurnNotFound>
+    /** Waits until a turn is neither queued nor running. */
+    readonly ended: (id: TurnId) => Effect.Effect<void>
     /** Waits until no turn is queued or running. */
     readonly idle: Effect.Effect<void>
   }
@@ -159,7 +161,13 @@ export class TurnSupervisor extends Context.Service<
           return yield* store.find(user, id)
         })
 
-        return TurnSupervisor.of({ start, discard, cancel, idle })
+        const ended = (id: TurnId) =>
+          Effect.suspend(() => {
+            const actor = FiberMap.getUnsafe(actors, id)
+            return Option.isNone(actor) ? Effect.void : Effect.asVoid(Fiber.await(actor.value))
+          })
+
+        return TurnSupervisor.of({ start, discard, cancel, ended, idle })
       }),
     )
 }

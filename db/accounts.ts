@@ -142,7 +142,7 @@ const removals: ReadonlyArray<AnyQuery> = [
   query((db, { users }, given: Given<Person>) => db.delete(users).where(eq(users.id, given.user))),
 ]
 
-/** What lets somebody act as a person, or become able to. */
+/** What lets somebody act as a person, or become able to, and what acts for them. */
 const access = (
   [
     "serviceTokens",
@@ -154,6 +154,8 @@ const access = (
     "passkeys",
     "totpSecrets",
     "recoveryCodes",
+    // Turns that nobody asks for begin by them.
+    "notificationSettings",
   ] as const
 ).map(removalFrom)
 

@@ -1,4 +1,4 @@
-import { eq, or, sql } from "drizzle-orm"
+import { eq } from "drizzle-orm"
 import { Context, Effect, Layer } from "effect"
 import { type Given, givenColumns, query } from "#db/change"
 import { Database } from "#db/database"
@@ -10,7 +10,6 @@ import {
   type NotificationChoices,
   type NotificationSettingsUpdate,
 } from "#domain/notification"
-import type { LocalDate } from "#domain/time"
 
 type StoredSettings = typeof notificationSettings.$inferSelect
 
@@ -38,34 +37,11 @@ const dropQueued = query((db, { notifications }, given: Given<{ seq: number }>) 
   db.delete(notifications).where(eq(notifications.seq, given.seq)),
 )
 
-const proactive = query((db, { notificationSettings: settings }) =>
-  db
-    .select()
-    .from(settings)
-    .where(or(eq(settings.briefing, sql`1`), eq(settings.alerts, sql`1`))),
-)
-
-const look = query(
-  (db, { notificationSettings }, given: Given<{ user: UserId; date: LocalDate }>) =>
-    db
-      .update(notificationSettings)
-      .set({ looked_on: sql`${given.date}` })
-      .where(eq(notificationSettings.user_id, given.user)),
-)
-
 const choicesOf = ({
   user_id: _,
   looked_on: __,
   ...choices
 }: StoredSettings): NotificationChoices => choices
-
-/** Somebody who wants a morning briefing or alerts. */
-export interface WantsProactive {
-  readonly user: UserId
-  readonly choices: NotificationChoices
-  /** The day for which their data was last looked at. */
-  readonly looked_on: LocalDate | null
-}
 
 /** What people want to be notified of. */
 export class NotificationSettingsStore extends Context.Service<
@@ -80,10 +56,6 @@ export class NotificationSettingsStore extends Context.Service<
       user: UserId,
       change: NotificationSettingsUpdate,
     ) => Effect.Effect<NotificationChoices>
-    /** Everybody who wants a morning briefing or alerts. */
-    readonly proactive: Effect.Effect<ReadonlyArray<WantsProactive>>
-    /** Records that the data of a person was looked at for a day. */
-    readonly looked: (user: UserId, date: LocalDate) => Effect.Effect<void>
   }
 >()("db/NotificationSettingsStore") {
   static readonly layer = Layer.effect(
@@ -110,14 +82,6 @@ export class NotificationSettingsStore extends Context.Service<
                 yield* tx.rows(dropQueued, { seq })
             return choices
           }),
-        proactive: Effect.map(rows(proactive), (found) =>
-          found.map((row) => ({
-            user: row.user_id,
-            choices: choicesOf(row),
-            looked_on: row.looked_on,
-          })),
-        ),
-        looked: (user, date) => Effect.asVoid(write(user, (tx) => tx.rows(look, { user, date }))),
       })
     }),
   )

@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, gte } from "drizzle-orm"
+import { and, asc, desc, eq, gte, lt, or, sql } from "drizzle-orm"
 import { Context, Effect, Layer } from "effect"
 import { type Change, type Given, givenColumns, query, type Transaction } from "#db/change"
 import { Database } from "#db/database"
@@ -6,15 +6,19 @@ import { notify } from "#db/notifications"
 import type { proactiveTurns } from "#db/schema/proactive-turn"
 import type { TurnId, UserId } from "#domain/ids"
 import { isBorneOut } from "#domain/proactive-turn"
-import type { LocalDate } from "#domain/time"
+import { addDays, type LocalDate } from "#domain/time"
 import type { TurnResult } from "#domain/turn-result"
 
 /** A turn that nobody asked for. */
 export type ProactiveTurn = typeof proactiveTurns.$inferSelect
 
-const insert = query((db, { proactiveTurns }, given: Given<ProactiveTurn>) =>
-  db.insert(proactiveTurns).values(givenColumns(proactiveTurns, given)),
-)
+const put = query((db, { proactiveTurns: table }, given: Given<ProactiveTurn>) => {
+  const row = givenColumns(table, given)
+  return db
+    .insert(table)
+    .values(row)
+    .onConflictDoUpdate({ target: [table.user_id, table.kind, table.date], set: row })
+})
 
 const byTurn = query((db, { proactiveTurns }, given: Given<{ turn: TurnId }>) =>
   db.select().from(proactiveTurns).where(eq(proactiveTurns.turn_id, given.turn)),
@@ -29,6 +33,7 @@ const since = query(
         turn_id: proactiveTurns.turn_id,
         subject: proactiveTurns.subject,
         status: turns.status,
+        completed_at: turns.completed_at,
         result: turns.result,
       })
       .from(proactiveTurns)
@@ -37,15 +42,51 @@ const since = query(
       .orderBy(desc(proactiveTurns.date), asc(proactiveTurns.kind)),
 )
 
+const wanting = query((db, { notificationSettings: settings }) =>
+  db
+    .select({ user: settings.user_id, looked_on: settings.looked_on })
+    .from(settings)
+    .where(or(eq(settings.briefing, sql`1`), eq(settings.alerts, sql`1`))),
+)
+
+interface Look {
+  readonly user: UserId
+  readonly date: LocalDate
+}
+
+const look = query((db, { notificationSettings: settings }, given: Given<Look>) =>
+  db
+    .update(settings)
+    .set({ looked_on: sql`${given.date}` })
+    .where(eq(settings.user_id, given.user)),
+)
+
+const forget = query((db, { proactiveTurns }, given: Given<Look>) =>
+  db
+    .delete(proactiveTurns)
+    .where(and(eq(proactiveTurns.user_id, given.user), lt(proactiveTurns.date, given.date))),
+)
+
+/** So many days it is remembered which turns nobody asked for. */
+const KEPT_DAYS = 28
+
 /** A proactive turn and what came of it: nothing where it was deleted. */
 export type EndedProactiveTurn = Omit<ProactiveTurn, "user_id"> & {
   readonly status: string | null
+  readonly completed_at: string | null
   readonly result: TurnResult | null
+  /** Whether it is an alert that its answer bears out. */
+  readonly is_raised: boolean
 }
 
-/** Records that a turn began by itself, in the transaction that writes it. */
+/** Records that a turn began by itself, in the transaction that writes it; in the place of one that failed that day. */
 export function* recordProactive(tx: Transaction, turn: ProactiveTurn): Change<void> {
-  yield* tx.rows(insert, turn)
+  yield* tx.rows(put, turn)
+}
+
+/** Whether nobody asked for a turn. */
+export function* isProactive(tx: Transaction, turn: TurnId): Change<boolean> {
+  return (yield* tx.rows(byTurn, { turn })).length > 0
 }
 
 /** A turn that was completed, and whose it is. */
@@ -79,22 +120,47 @@ export function* notifyOfTurn(
     yield* notify(tx, user_id, { type: "alert.raised", data: { ...data, subject } }, at)
 }
 
+/** Who has somebody looked at their data of a morning: `looked_on` is the day for which that was last done. */
+export interface Wanting {
+  readonly user: UserId
+  readonly looked_on: LocalDate | null
+}
+
 /** Turns that nobody asked for. */
 export class ProactiveTurnStore extends Context.Service<
   ProactiveTurnStore,
   {
+    /** Everybody who wants a morning briefing or alerts. */
+    readonly wanting: Effect.Effect<ReadonlyArray<Wanting>>
     /** Those of a person from a day on, the latest first, of a day its alert first. */
     readonly since: (
       user: UserId,
       date: LocalDate,
     ) => Effect.Effect<ReadonlyArray<EndedProactiveTurn>>
+    /** Records that the data of a person was looked at for a day, and forgets what began four weeks before it. */
+    readonly looked: (user: UserId, date: LocalDate) => Effect.Effect<void>
   }
 >()("db/ProactiveTurnStore") {
   static readonly layer = Layer.effect(
     ProactiveTurnStore,
     Effect.gen(function* () {
-      const { rows } = yield* Database
-      return ProactiveTurnStore.of({ since: (user, date) => rows(since, { user, date }) })
+      const { rows, write } = yield* Database
+      return ProactiveTurnStore.of({
+        wanting: rows(wanting),
+        since: (user, date) =>
+          Effect.map(rows(since, { user, date }), (found) =>
+            found.map((turn) => {
+              const { subject, result } = turn
+              const is_raised = subject !== null && result !== null && isBorneOut(subject, result)
+              return { ...turn, is_raised }
+            }),
+          ),
+        looked: (user, date) =>
+          write(user, function* (tx) {
+            yield* tx.rows(look, { user, date })
+            yield* tx.rows(forget, { user, date: addDays(date, -KEPT_DAYS) })
+          }),
+      })
     }),
   )
 }

@@ -2,7 +2,9 @@ import { eq } from "drizzle-orm"
 import { Context, Effect, Layer } from "effect"
 import { type Change, type Given, query, type Transaction } from "#db/change"
 import { Database } from "#db/database"
+import { isProactive } from "#db/proactive-turns"
 import type { UserId } from "#domain/ids"
+import type { AcceptedTurn } from "#domain/turn"
 
 const ofUser = query((db, { shownAlerts }, given: Given<{ user: UserId }>) =>
   db
@@ -24,10 +26,13 @@ export class ShownAlertStore extends Context.Service<
   {
     /** The subjects of the alerts shown so far. */
     readonly of: (user: UserId) => Effect.Effect<ReadonlySet<string>>
-    /** Records alerts as shown, inside the caller's transaction. */
+    /**
+     * Records that the answer of a turn shows alerts, inside the caller's transaction: not of one that nobody asked
+     * for, which may never be read.
+     */
     readonly record: (
       tx: Transaction,
-      user: UserId,
+      turn: Pick<AcceptedTurn, "id" | "user_id">,
       subjects: ReadonlyArray<string>,
     ) => Change<void>
   }
@@ -42,7 +47,8 @@ export class ShownAlertStore extends Context.Service<
             rows(ofUser, { user }),
             (found) => new Set(found.map(({ subject }) => subject)),
           ),
-        *record(tx, user, subjects) {
+        *record(tx, { id, user_id: user }, subjects) {
+          if (subjects.length === 0 || (yield* isProactive(tx, id))) return
           for (const subject of subjects) yield* tx.rows(insert, { user, subject })
         },
       })

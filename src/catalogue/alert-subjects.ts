@@ -53,7 +53,7 @@ export const alertSubjects: ReadonlyArray<AlertSubject> = [
   ...WATCHED.flatMap((key) => {
     const metric = metricOf(key)
     if (!metric) return []
-    const question = `When did my ${metric.name} change in the last ${ALERT_DAYS} days?`
+    const question = `On which day did my ${metric.name} shift in the last ${ALERT_DAYS} days?`
     return [{ subject: key, title: metric.name, question, metric }]
   }),
 ]

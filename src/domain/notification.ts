@@ -109,7 +109,7 @@ const subjectOf = ({ data }: Occurrence): string =>
 export const notificationIdOf = (occurrence: Occurrence): string =>
   `${occurrence.type.replace(".", "_")}_${subjectOf(occurrence).replace(/^[a-z]+_/, "")}`
 
-/** The same without the text of an answer. */
+/** The same without the text of an answer. The subject of an alert stays: it may be stopped before it is sent. */
 export const withoutDetails = (occurrence: Occurrence): Occurrence => {
   switch (occurrence.type) {
     case "turn.completed": {
@@ -123,6 +123,13 @@ export const withoutDetails = (occurrence: Occurrence): Occurrence => {
     default:
       return occurrence
   }
+}
+
+/** What a target is given of an occurrence: what an alert is about is a detail as well. */
+export const sentOf = ({ type, data }: Occurrence): object => {
+  if (type !== "alert.raised" || data.answer !== undefined) return data
+  const { subject: _, ...sent } = data
+  return sent
 }
 
 /** Whether a person wants to be notified of an occurrence. */

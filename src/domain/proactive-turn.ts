@@ -7,13 +7,11 @@ export type ProactiveKind = (typeof PROACTIVE_KINDS)[number]
 /** The conversation of the morning briefings and alerts of a person, and its title. */
 export const PROACTIVE_CONVERSATION = { id: "briefing", title: "Briefings and alerts" } as const
 
-/** How the key of a fact begins that a safety notice brought into an answer. */
-const OF_NOTICE = "alert_"
-
 /**
- * Whether an answer bears out an alert about a subject: it has a validated finding about that metric, or a safety
- * notice. An alert that its own answer does not bear out is not raised.
+ * Whether an answer bears out an alert about a subject: it has a validated change of level of that metric, or the
+ * notice of that rule of safety. An alert that its own answer does not bear out is not raised.
  */
 export const isBorneOut = (subject: string, { fact_sheet, evidence = [] }: TurnResult): boolean =>
-  evidence.some(({ target, verdict }) => target === subject && verdict === "validated") ||
-  fact_sheet.some(({ key }) => key.startsWith(OF_NOTICE))
+  evidence.some(
+    ({ id, verdict }) => id.startsWith(`${subject}_changepoint_`) && verdict === "validated",
+  ) || fact_sheet.some(({ key }) => key.startsWith(`alert_${subject}`))

@@ -72,10 +72,6 @@ export const isLocalDate = (text: string): boolean =>
   !Number.isNaN(Date.parse(`${text}T00:00:00Z`)) &&
   new Date(`${text}T00:00:00Z`).toISOString().slice(0, 10) === text
 
-/** The calendar day of an instant in a time zone. */
-export const localDateIn = (epochMs: number, timeZone: string): LocalDate =>
-  new Intl.DateTimeFormat("sv-SE", { timeZone }).format(epochMs)
-
 /** How many names of zones are remembered. */
 const MAX_ZONES = 1_000
 

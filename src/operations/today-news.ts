@@ -8,7 +8,7 @@ import { WorkoutStore } from "#db/workouts"
 import { type Experiment, statusOn } from "#domain/experiment"
 import { shownImport } from "#domain/file-import"
 import type { UserId } from "#domain/ids"
-import { isBorneOut, PROACTIVE_CONVERSATION } from "#domain/proactive-turn"
+import { PROACTIVE_CONVERSATION } from "#domain/proactive-turn"
 import { addDays, type LocalDate, localDateAt } from "#domain/time"
 import type { TodayNews } from "#domain/today"
 import { minutesOf, sportOf } from "#pipeline/tools/workout-measures"
@@ -31,9 +31,10 @@ const beginningOf = (answer: string): string => {
 /** This morning's briefing, and alerts that their answers bear out. */
 const proactive = Effect.fnUntraced(function* (user: UserId, today: LocalDate) {
   const found = yield* (yield* ProactiveTurnStore).since(user, since(today, "alert"))
-  return found.flatMap(({ kind, date, turn_id, subject, result }): ReadonlyArray<TodayNews> => {
+  return found.flatMap((turn): ReadonlyArray<TodayNews> => {
+    const { kind, date, turn_id, subject, result, is_raised } = turn
     if (result === null || date < since(today, kind)) return []
-    if (subject !== null && !isBorneOut(subject, result)) return []
+    if (subject !== null && !is_raised) return []
     const title = subject === null ? null : (alertSubjectOf(subject)?.title ?? null)
     const text = beginningOf(result.answer)
     const conversation_id = PROACTIVE_CONVERSATION.id

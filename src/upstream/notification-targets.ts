@@ -31,7 +31,7 @@ export const linksOf = ({ type, data }: Occurrence, base_url: string) => {
       ? `${base_url}/ask/${encodeURIComponent(data.conversation_id)}#${data.turn_id}`
       : base_url
   return type === "alert.raised"
-    ? { url, stop_url: `${base_url}/settings?stop=${encodeURIComponent(data.subject)}` }
+    ? { url, stop_url: `${base_url}/settings?stop_turn=${data.turn_id}` }
     : { url }
 }
 

@@ -1,5 +1,5 @@
 import { Clock, Effect, Redacted } from "effect"
-import type { Notification } from "#domain/notification"
+import { type Notification, sentOf } from "#domain/notification"
 import { linksOf, post, type Target } from "#upstream/notification-targets"
 import type { Send } from "#upstream/outgoing"
 
@@ -39,7 +39,7 @@ export const webhookTarget = (send: Send, { url, secrets, base_url }: WebhookRec
     const body = JSON.stringify({
       type: occurrence.type,
       timestamp: occurred_at,
-      data: { user_id, ...occurrence.data, ...linksOf(occurrence, base_url) },
+      data: { user_id, ...sentOf(occurrence), ...linksOf(occurrence, base_url) },
     })
     const timestamp = Math.floor((yield* Clock.currentTimeMillis) / 1_000)
     yield* post(send, url, body, signed(secrets, id, timestamp, body))

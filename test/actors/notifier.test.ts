@@ -303,7 +303,7 @@ describe("ntfy", () => {
     }),
   )
 
-  itBoth("has of an alert the ways to why and to stop these, and nothing of what it says", () =>
+  itBoth("has of an alert the ways to why and to stop these, and nothing of what it is about", () =>
     Effect.gen(function* () {
       yield* registered
       yield* NotificationSettingsStore.use((store) => store.update(ada, { alerts: true }))
@@ -315,16 +315,16 @@ describe("ntfy", () => {
         click: `${base_url}/ask/briefing#turn_2`,
         actions: [
           { action: "view", label: "Why", url: `${base_url}/ask/briefing#turn_2` },
-          { action: "view", label: "Stop these", url: `${base_url}/settings?stop=resting_hr` },
+          { action: "view", label: "Stop these", url: `${base_url}/settings?stop_turn=turn_2` },
         ],
       })
       const { received } = yield* Receiver
       const sent = received.find(({ path }) => path === "/in")
       expect(JSON.parse(sent!.text)).toMatchObject({
         type: "alert.raised",
-        data: { subject: "resting_hr", stop_url: `${base_url}/settings?stop=resting_hr` },
+        data: { stop_url: `${base_url}/settings?stop_turn=turn_2` },
       })
-      expect(sent!.text + JSON.stringify(body)).not.toContain("54 bpm")
+      expect(sent!.text + JSON.stringify(body)).not.toMatch(/54 bpm|resting/)
     }),
   )
 })

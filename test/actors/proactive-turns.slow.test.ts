@@ -1,4 +1,5 @@
 import { describe, expect } from "bun:test"
+import { sql } from "drizzle-orm"
 import { Clock, Effect, Layer } from "effect"
 import { TestClock } from "effect/testing"
 import { ProactiveTurns } from "#actors/proactive-turns"
@@ -11,8 +12,10 @@ import type { Today } from "#domain/today"
 import { Embedded } from "#test/app"
 import { Client } from "#test/client"
 import { itWith } from "#test/effect"
+import { otherUser } from "#test/other-user"
 import { aDay, aNight, aResult, store } from "#test/rows"
 import { seededNoise } from "#test/seeded-noise"
+import { direct } from "#test/sqlite"
 
 const HOUR_MS = 3_600_000
 
@@ -56,7 +59,7 @@ const turns = Client.use(({ get }) => get("/v1/conversations/briefing")).pipe(
 const questions = Effect.map(turns, (all) => all.map(({ user_message }) => user_message))
 
 const BRIEFING = "How am I doing this morning?"
-const ALERT = "When did my resting heart rate change in the last 90 days?"
+const ALERT = "On which day did my resting heart rate shift in the last 90 days?"
 
 const news = Effect.map(
   Client.use(({ get }) => get("/v1/today")),
@@ -122,6 +125,40 @@ describe("the morning briefing", () => {
       expect(yield* questions).toEqual([BRIEFING])
     }))
 
+  it("waits for the night also where the day has begun to be counted", () =>
+    Effect.gen(function* () {
+      const user = yield* Client.useSync(({ user_id }) => user_id as UserId)
+      yield* lived(0, addDays(yield* today, -1))
+      yield* store({ days: [aDay(user, yield* today, { steps: 40, is_complete: false })] })
+      yield* at(8)
+      yield* put({ briefing: true })
+      yield* passed
+      expect(yield* questions).toEqual([])
+    }))
+
+  it("comes to others where one person's settings cannot be read, and again an hour after it failed", () =>
+    Effect.gen(function* () {
+      yield* otherUser
+      yield* at(8)
+      yield* lived(0, yield* today)
+      yield* put({ briefing: true })
+      yield* direct((db) =>
+        db.run(sql`
+          INSERT INTO notification_settings (user_id, events, details, briefing, stopped)
+          SELECT id, 0, 0, 1, 'none' FROM users WHERE id NOT IN (SELECT user_id FROM notification_settings)`),
+      )
+      yield* passed
+      expect(yield* questions).toEqual([BRIEFING])
+      yield* direct((db) => db.run(sql`UPDATE turns SET status = 'failed', result = NULL`))
+      yield* direct((db) => db.run(sql`UPDATE notification_settings SET looked_on = NULL`))
+      yield* at(8.9)
+      yield* passed
+      expect(yield* questions).toEqual([BRIEFING])
+      yield* at(9.1)
+      yield* passed
+      expect(yield* questions).toEqual([BRIEFING, BRIEFING])
+    }))
+
   it("passes in silence where nothing comes any more", () =>
     Effect.gen(function* () {
       yield* lived(0, addDays(yield* today, -2))
@@ -156,7 +193,7 @@ describe("a quiet alert", () => {
           kind: "alert",
           subject: "resting_hr",
           title: "resting heart rate",
-          text: expect.stringMatching(/resting heart rate/),
+          text: expect.stringMatching(/resting heart rate rose by .* around \d/),
         })
         expect(briefing).toMatchObject({ kind: "briefing" })
         yield* put({ briefing_at: "00:30" })
@@ -166,7 +203,7 @@ describe("a quiet alert", () => {
       }),
   )
 
-  it("is raised first of what the safety rules say, which the briefing after it does not repeat", () =>
+  it("is raised first of what the safety rules say, which the next answer to a question says too", () =>
     Effect.gen(function* () {
       const user = yield* Client.useSync(({ user_id }) => user_id as UserId)
       yield* lived(8, yield* today)
@@ -179,11 +216,16 @@ describe("a quiet alert", () => {
       yield* put({ alerts: true, briefing: true })
       yield* passed
       const [alert, briefing, ...others] = yield* turns
-      expect(others).toEqual([])
+      expect([briefing!.user_message, others]).toEqual([BRIEFING, []])
       expect(alert!.result!.answer).toContain("6.9")
-      expect(briefing!.result!.answer).not.toContain("6.9")
       // Today says it among its alerts, and once.
       expect(yield* news).toMatchObject([{ kind: "briefing" }])
+      const asked = yield* Client.use(({ post }) =>
+        post("/v1/turns", { messages: [{ role: "user", content: "How did I sleep?" }] }),
+      )
+      yield* TurnSupervisor.use(({ idle }) => idle)
+      const { body } = yield* Client.use(({ get }) => get(`/v1/turns/${asked.body.id}`))
+      expect(body.result.answer).toContain("6.9")
     }))
 
   it("is not raised of chance", () =>

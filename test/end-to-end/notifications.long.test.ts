@@ -4,16 +4,18 @@ import type { Page } from "playwright-core"
 import { ProactiveTurns } from "#actors/proactive-turns"
 import { TurnSupervisor } from "#actors/turn-supervisor"
 import type { UserId } from "#domain/ids"
-import { localDateAt } from "#domain/time"
-import { Served } from "#test/app"
+import { addDays, localDateAt } from "#domain/time"
+import { ServedEmbedded } from "#test/app"
 import { inspect, itInBrowser, violationsOf } from "#test/browser"
 import { Client } from "#test/client"
 import { executableWith, SignInLink } from "#test/executable"
 import { follow } from "#test/household"
-import { aNight, store } from "#test/rows"
+import { rowsOf } from "#test/planted/rows"
+import { store } from "#test/rows"
+import { seededNoise } from "#test/seeded-noise"
 import { BrowserSignIn } from "#upstream/sign-in"
 
-const it = itInBrowser(Served)
+const it = itInBrowser(ServedEmbedded)
 const itTelling = itInBrowser(executableWith({ NOTIFY_NTFY_URL: "http://127.0.0.1:9/topic" }))
 
 const printed = BrowserSignIn.use((way) =>
@@ -32,13 +34,17 @@ const turn = async (page: Page, name: RegExp) => {
   await kept
 }
 
-/** A night that has come in, and a lab result that needs care. */
+const DAYS = 120
+
+/** Nights to the last one, and a resting heart rate that rose by eight beats sixteen days ago. */
 const lived = Effect.gen(function* () {
-  const { post, user_id } = yield* Client
-  const today = localDateAt(yield* Clock.currentTimeMillis, 0)
-  yield* store({ nights: [aNight(user_id as UserId, today, { asleep_s: 25_000 })] })
-  const results = [{ name: "Potassium", value: 7.1, unit: "mmol/L" }]
-  yield* post("/v1/labs", { test_date: today, results })
+  const user = yield* Client.useSync(({ user_id }) => user_id as UserId)
+  const start = addDays(localDateAt(yield* Clock.currentTimeMillis, 0), 1 - DAYS)
+  const resting_hr = seededNoise(7, DAYS).map((noise, at) =>
+    Math.round(54 + 1.5 * noise + (at >= DAYS - 16 ? 8 : 0)),
+  )
+  const sleep_minutes = resting_hr.map((beats) => 380 + beats)
+  yield* store(rowsOf(user, { user, start, n_days: DAYS, metrics: { resting_hr, sleep_minutes } }))
 })
 
 /** Lets the alert and then the briefing of a morning begin and end. */
@@ -68,7 +74,8 @@ it("a briefing and alerts are turned on, stand on Today and lead to their answer
   expect(await settingsOf(page)).toMatchObject({ briefing: true, briefing_at: `${hour}:00` })
   await run(passed)
   await page.goto("/today")
-  await page.getByRole("region", { name: "Today’s alert" }).waitFor()
+  const alert = page.getByRole("region", { name: "Today’s alert" })
+  await alert.getByText(/Your resting heart rate rose by/).waitFor()
   await page.getByRole("region", { name: "This morning’s briefing" }).waitFor()
   await inspect(page, "today-proactive")
   await page.getByRole("link", { name: "Why: Today’s alert" }).click()
@@ -78,6 +85,16 @@ it("a briefing and alerts are turned on, stand on Today and lead to their answer
   expect(new URL(page.url()).hash).toBe(`#${await first.getAttribute("id")}`)
   await page.getByRole("button", { name: "Earlier" }).click()
   await page.getByRole("dialog").getByText("Briefings and alerts").waitFor()
+  // What is sent elsewhere names the turn of an alert alone.
+  const turns = await page.evaluate<ReadonlyArray<string>>(
+    "fetch('/v1/today').then((read) => read.json()).then(({ news }) => news.map(({ turn_id }) => turn_id))",
+  )
+  await page.goto(`/settings?stop_turn=${turns[0]}`)
+  await page.getByRole("button", { name: "Stop alerts about resting heart rate" }).click()
+  await page.getByText("There are no more alerts about resting heart rate.").waitFor()
+  expect(await settingsOf(page)).toMatchObject({ stopped: ["resting_hr"] })
+  await page.goto(`/settings?stop_turn=${turns[1]}`)
+  await part(page).getByText("The alert of this link is older than two days").waitFor()
 })
 
 it("the link of an alert stops it by a button alone, and it can be started again", async (given) => {

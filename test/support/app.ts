@@ -135,8 +135,8 @@ export const App = appWith(localAccounts)
 /** The same with some of its environment set. */
 export const appIn = (env: Env) => appWith(localAccounts, EmbeddedAggregator, printedCode, env)
 
-/** The same behind a real socket, on a port of its own. Its end waits so long for running turns. */
-export const servedWith = (grace_s: number) =>
+/** The service behind a real socket, on a port of its own. */
+const onSocket = <R, E, Needed>(running: Layer.Layer<R, E, Needed>) =>
   Layer.unwrap(
     Effect.map(freePort("127.0.0.1"), (port) =>
       Layer.effect(
@@ -147,19 +147,28 @@ export const servedWith = (grace_s: number) =>
         }),
       ).pipe(
         Layer.provideMerge(HttpServer),
-        Layer.provideMerge(
-          serviceWith(configWith({ SHUTDOWN_GRACE_S: `${grace_s}` }), localAccounts),
-        ),
+        Layer.provideMerge(running),
         Layer.provideMerge(site(port)),
       ),
     ),
   )
 
+/** A service whose end waits so long for running turns. */
+export const servedWith = (grace_s: number) =>
+  onSocket(serviceWith(configWith({ SHUTDOWN_GRACE_S: `${grace_s}` }), localAccounts))
+
 export const Served = servedWith(0)
 
-/** The same with the embedded engine for a model, which answers by itself. */
-export const Embedded = onRoutes.pipe(
-  Layer.provideMerge(service(configWith({})).pipe(Layer.provide(EmbeddedModel))),
+/** A service with the embedded engine for a model, which answers by itself. */
+const embedded = service(configWith({})).pipe(
+  Layer.provide(EmbeddedModel),
   Layer.provideMerge(surroundings(localAccounts, EmbeddedAggregator, printedCode)),
+)
+
+export const Embedded = onRoutes.pipe(
+  Layer.provideMerge(embedded),
   Layer.provideMerge(site(0, configWith({}))),
 )
+
+/** The same behind a real socket. */
+export const ServedEmbedded = onSocket(embedded)

@@ -24,7 +24,7 @@ export const answerWithAlerts = Effect.fnUntraced(function* (
       yield* progress.delta(alertsText(screening))
       return withoutCost({ answer: alertsText(screening), widgets: [] })
     }),
-    { also: () => (tx) => shownAlerts.record(tx, turn.user_id, screening.subjects) },
+    { also: () => (tx) => shownAlerts.record(tx, turn, screening.subjects) },
   )
 })
 

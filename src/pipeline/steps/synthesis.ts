@@ -165,7 +165,7 @@ export const synthesis = Effect.fnUntraced(function* (
         return all.length + screening.subjects.length === 0
           ? null
           : function* (tx) {
-              yield* shownAlerts.record(tx, turn.user_id, screening.subjects)
+              yield* shownAlerts.record(tx, turn, screening.subjects)
               yield* receipts.strike(tx, turn.id, all)
             }
       },

@@ -17,8 +17,11 @@ import { Tokens } from "./tokens"
 const words = text.settings
 
 /** The link in an alert asks in the section of notifications whether to stop it. */
-const showAsked = () =>
-  showPlace(address.peek().searchParams.has("stop") ? "notifications" : undefined)
+const showAsked = () => {
+  const { searchParams } = address.peek()
+  const isAsked = searchParams.has("stop") || searchParams.has("stop_turn")
+  showPlace(isAsked ? "notifications" : undefined)
+}
 
 /** Who one is here, how one signs in, and who else does. */
 export const Settings = () => {

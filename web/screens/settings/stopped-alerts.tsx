@@ -1,6 +1,9 @@
 import type { NotificationSettings } from "#domain/notification"
+import type { Today } from "#domain/today"
 import { Form } from "#parts/form"
+import { Shown } from "#parts/notice"
 import { Switch } from "#parts/switch"
+import { useResource } from "#web/resource"
 import { address } from "#web/router"
 import { text } from "#web/text"
 import { type GivenSettings, stoppedNow } from "./notification-settings"
@@ -25,10 +28,27 @@ const Stop = ({ settings, update, subject }: GivenSettings & { readonly subject:
   )
 }
 
+/** The link of an alert that was sent names its turn alone: what it is about is read here. */
+const StopTurn = (given: GivenSettings & { readonly turn: string }) => (
+  <Shown of={useResource<Today>("/v1/today")}>
+    {({ news }) => {
+      const alert = news.find((one) => one.kind === "alert" && one.turn_id === given.turn)
+      return alert && "subject" in alert && alert.subject !== null ? (
+        <Stop {...given} subject={alert.subject} />
+      ) : (
+        <p role="status">{words.stop_turn_unknown}</p>
+      )
+    }}
+  </Shown>
+)
+
 /** Asks whether to stop alerts about what the address names, as the link of an alert does. */
 export const StopAlerts = (given: GivenSettings) => {
-  const subject = address.value.searchParams.get("stop")
-  return subject === null ? null : <Stop {...given} subject={subject} />
+  const { searchParams } = address.value
+  const subject = searchParams.get("stop")
+  const turn = searchParams.get("stop_turn")
+  if (subject !== null) return <Stop {...given} subject={subject} />
+  return turn === null ? null : <StopTurn {...given} turn={turn} />
 }
 
 /** What no alert is wanted about any more; each can be started again. */

@@ -22,6 +22,7 @@ export const notifications = {
     `No more alerts about ${subject}? You can start them again here at any time.`,
   stop_done: (subject: string) => `There are no more alerts about ${subject}.`,
   stop_unknown: "There are no alerts about what this link names.",
+  stop_turn_unknown: "The alert of this link is older than two days, or not yours.",
   sent: "Also sent",
   targets: { webhook: "a webhook", ntfy: "an ntfy topic" },
   set_up: (targets: string) =>
