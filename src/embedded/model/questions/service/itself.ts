@@ -125,9 +125,18 @@ export const aboutItself: ReadonlyArray<Topic> = [
       "turn off notifications",
       "will you warn me if something is wrong",
       "stop sending me emails",
+      "do you send alerts",
+      "how do i turn on the morning briefing",
+      "stop the alerts",
     ],
     phrases: phrases`
       (notification/s|push messages)
+      morning briefing/s
+      quiet alert/s
+      send ...2 alert/s
+      (stop|mute|disable|enable|want) ...2 (alert/s|briefing/s)
+      (turn|switch) (on|off) ...2 (alert/s|briefing/s)
+      (turn|switch) ...2 (alert/s|briefing/s) (on|off)
       (will|can|do|could) you ...2 (warn|alert|notify|remind|tell) me (when|if|about|before)
       (stop|quit) (sending|emailing|messaging|texting|notifying) ...2 (me|emails|mails|messages)
     `,
