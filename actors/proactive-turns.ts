@@ -9,7 +9,7 @@ import { type EndedProactiveTurn, ProactiveTurnStore, recordProactive } from "#d
 import { VendorStore } from "#db/vendors"
 import type { TurnId, UserId } from "#domain/ids"
 import type { NotificationChoices } from "#domain/notification"
-import { PROACTIVE_CONVERSATION, type ProactiveKind } from "#domain/proactive-turn"
+import { PROACTIVE_CONVERSATION, type ProactiveKind, QUIET_DAYS } from "#domain/proactive-turn"
 import { addDays, epochOf, type LocalDate } from "#domain/time"
 import { alertCandidates } from "#pipeline/alert-candidates"
 import { hasNight } from "#pipeline/night"
@@ -19,9 +19,6 @@ const WAIT_MINUTES = 180
 
 /** So long after that time there is still something to say of the morning. */
 const MORNING_MINUTES = 360
-
-/** A metric is raised again after so many days at the earliest, what a rule of safety says after fewer. */
-const QUIET_DAYS = { metric: 28, rule: 7 }
 
 /** A turn that failed is begun again after so long. */
 const RETRY_MS = 3_600_000

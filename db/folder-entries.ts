@@ -1,19 +1,19 @@
 import { accessSync, constants, statSync } from "node:fs"
 import { join } from "node:path"
-import { Effect } from "effect"
 import { DATABASE, FILE_FOLDERS, SECRET_NAMES } from "#db/folder-names"
 import { isForeignLock, LOCK } from "#db/sqlite/folder-lock"
 
 const { R_OK, W_OK, X_OK } = constants
 
 /** Whether this process may use a path like that, as far as permissions and the mount say. */
-export const mayUse = (path: string, mode: number): boolean =>
-  Effect.runSync(
-    Effect.match(
-      Effect.try(() => accessSync(path, mode)),
-      { onSuccess: () => true, onFailure: () => false },
-    ),
-  )
+export const mayUse = (path: string, mode: number): boolean => {
+  try {
+    accessSync(path, mode)
+    return true
+  } catch {
+    return false
+  }
+}
 
 /** What a DATA_DIR has under names of its own, and how each is used. */
 const ENTRIES = [

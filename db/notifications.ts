@@ -61,22 +61,25 @@ export function* notify(
     })
 }
 
-const first = query((db, { notifications }, given: Given<{ target: NotificationTarget }>) =>
-  db
-    .select({
-      seq: notifications.seq,
-      target: notifications.target,
-      id: notifications.id,
-      user_id: notifications.user_id,
-      occurred_at: notifications.occurred_at,
-      occurrence: notifications.occurrence,
-      attempts: notifications.attempts,
-      due_at: notifications.due_at,
-    })
-    .from(notifications)
-    .where(and(eq(notifications.target, given.target), isNull(notifications.dead_at)))
-    .orderBy(asc(notifications.seq))
-    .limit(1),
+/** The oldest notification that is to be sent to a target. */
+export const oldestQueued = query(
+  (db, { notifications }, given: Given<{ target: NotificationTarget }>) =>
+    db
+      .select({
+        seq: notifications.seq,
+        target: notifications.target,
+        id: notifications.id,
+        user_id: notifications.user_id,
+        occurred_at: notifications.occurred_at,
+        occurrence: notifications.occurrence,
+        attempts: notifications.attempts,
+        failure: notifications.failure,
+        due_at: notifications.due_at,
+      })
+      .from(notifications)
+      .where(and(eq(notifications.target, given.target), isNull(notifications.dead_at)))
+      .orderBy(asc(notifications.seq))
+      .limit(1),
 )
 
 const remove = query((db, { notifications }, given: Given<{ seq: number }>) =>
@@ -165,7 +168,7 @@ export class NotificationStore extends Context.Service<
     Effect.gen(function* () {
       const { rows, write } = yield* Database
       return NotificationStore.of({
-        next: (target) => Effect.map(rows(first, { target }), ([found]) => found ?? null),
+        next: (target) => Effect.map(rows(oldestQueued, { target }), ([found]) => found ?? null),
         sent: ({ seq, target, sent_at }) =>
           write("system", function* (tx) {
             yield* tx.rows(remove, { seq })

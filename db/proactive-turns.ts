@@ -5,7 +5,7 @@ import { Database } from "#db/database"
 import { notify } from "#db/notifications"
 import type { proactiveTurns } from "#db/schema/proactive-turn"
 import type { TurnId, UserId } from "#domain/ids"
-import { isBorneOut } from "#domain/proactive-turn"
+import { isBorneOut, QUIET_DAYS } from "#domain/proactive-turn"
 import { addDays, type LocalDate } from "#domain/time"
 import type { TurnResult } from "#domain/turn-result"
 
@@ -66,9 +66,6 @@ const forget = query((db, { proactiveTurns }, given: Given<Look>) =>
     .delete(proactiveTurns)
     .where(and(eq(proactiveTurns.user_id, given.user), lt(proactiveTurns.date, given.date))),
 )
-
-/** So many days it is remembered which turns nobody asked for. */
-const KEPT_DAYS = 28
 
 /** A proactive turn and what came of it: nothing where it was deleted. */
 export type EndedProactiveTurn = Omit<ProactiveTurn, "user_id"> & {
@@ -137,7 +134,7 @@ export class ProactiveTurnStore extends Context.Service<
       user: UserId,
       date: LocalDate,
     ) => Effect.Effect<ReadonlyArray<EndedProactiveTurn>>
-    /** Records that the data of a person was looked at for a day, and forgets what began four weeks before it. */
+    /** Records that the data of a person was looked at for a day, and forgets what keeps no alert quiet any more. */
     readonly looked: (user: UserId, date: LocalDate) => Effect.Effect<void>
   }
 >()("db/ProactiveTurnStore") {
@@ -158,7 +155,7 @@ export class ProactiveTurnStore extends Context.Service<
         looked: (user, date) =>
           write(user, function* (tx) {
             yield* tx.rows(look, { user, date })
-            yield* tx.rows(forget, { user, date: addDays(date, -KEPT_DAYS) })
+            yield* tx.rows(forget, { user, date: addDays(date, -QUIET_DAYS.metric) })
           }),
       })
     }),

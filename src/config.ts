@@ -141,7 +141,7 @@ export const variables = {
   ),
   WEBHOOK_OUT_URL: contacted(
     url,
-    "where Standard Webhooks go of what people choose to be told; nothing is sent when unset",
+    "where Standard Webhooks go of what people choose to be notified of; nothing is sent when unset",
     "telling a program that an answer, an import or a lab report is ready",
   ),
   WEBHOOK_OUT_SECRET: secretly(
@@ -150,7 +150,7 @@ export const variables = {
   ),
   NOTIFY_NTFY_URL: contacted(
     topicUrl,
-    "the topic of ntfy that is told the same; nothing is sent when unset",
+    "the topic of ntfy that gets the same; nothing is sent when unset",
     "telling a phone that an answer, an import or a lab report is ready",
   ),
   NOTIFY_NTFY_TOKEN: secretly(credential, "the access token for that topic"),

@@ -1,7 +1,8 @@
-import { and, asc, count, eq, isNotNull, isNull, max } from "drizzle-orm"
+import { and, count, eq, isNotNull, isNull, max } from "drizzle-orm"
 import type { Effect } from "effect"
 import { type Given, query } from "#db/change"
 import { Database } from "#db/database"
+import { oldestQueued } from "#db/notifications"
 import type { NotificationTarget } from "#domain/notification"
 import type { TargetState } from "#domain/notification-target"
 import { isoOf } from "#domain/time"
@@ -20,19 +21,6 @@ const waiting = query((db, { notifications }, given: To) =>
     .select({ rows: count() })
     .from(notifications)
     .where(and(eq(notifications.target, given.target), isNull(notifications.dead_at))),
-)
-
-const first = query((db, { notifications }, given: To) =>
-  db
-    .select({
-      attempts: notifications.attempts,
-      failure: notifications.failure,
-      due_at: notifications.due_at,
-    })
-    .from(notifications)
-    .where(and(eq(notifications.target, given.target), isNull(notifications.dead_at)))
-    .orderBy(asc(notifications.seq))
-    .limit(1),
 )
 
 const givenUp = query((db, { notifications }, given: To) =>
@@ -55,7 +43,7 @@ export const listTargets = (
       for (const target of targets) {
         const [sent] = yield* tx.rows(lastSent, { target })
         const [queued] = yield* tx.rows(waiting, { target })
-        const [next] = yield* tx.rows(first, { target })
+        const [next] = yield* tx.rows(oldestQueued, { target })
         const [dead] = yield* tx.rows(givenUp, { target })
         states.push({
           target,

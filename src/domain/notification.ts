@@ -23,7 +23,7 @@ const switches = {
   }),
   events: Type.Boolean({
     description:
-      "Whether the targets are told of every answer, import and lab report that is ready.",
+      "Whether every answer, import and lab report that is ready is sent to the targets.",
   }),
   details: Type.Boolean({
     description: "Whether what is sent has the text of the answer; without it no health value.",

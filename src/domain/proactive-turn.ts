@@ -4,6 +4,9 @@ import type { TurnResult } from "#domain/turn-result"
 export const PROACTIVE_KINDS = ["briefing", "alert"] as const
 export type ProactiveKind = (typeof PROACTIVE_KINDS)[number]
 
+/** A metric is raised again after so many days at the earliest, what a rule of safety says after fewer. */
+export const QUIET_DAYS = { metric: 28, rule: 7 }
+
 /** The conversation of the morning briefings and alerts of a person, and its title. */
 export const PROACTIVE_CONVERSATION = { id: "briefing", title: "Briefings and alerts" } as const
 

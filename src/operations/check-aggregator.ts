@@ -29,7 +29,9 @@ const judged = (status: number | null): HealthCheck => {
 }
 
 /** Who links wearables; of an outside aggregator, whether it answers and takes the key. Null for none. */
-export const checkAggregator = Effect.fnUntraced(function* (account: Account | null) {
+export const checkAggregator = Effect.fnUntraced(function* (
+  account: Account | null,
+): Effect.fn.Return<HealthCheck> {
   if (account === null) return sound(NAME, "embedded: files are brought in by hand")
   if (account.api_key === null)
     return unsound(NAME, "AGGREGATOR_URL has no key, and was not asked", "set AGGREGATOR_API_KEY")
@@ -42,4 +44,4 @@ export const checkAggregator = Effect.fnUntraced(function* (account: Account | n
     Effect.catch((failure) => Effect.succeed(failure.status)),
   )
   return judged(status)
-}) as (account: Account | null) => Effect.Effect<HealthCheck>
+})

@@ -9,6 +9,7 @@ import { type Experiment, statusOn } from "#domain/experiment"
 import { shownImport } from "#domain/file-import"
 import type { UserId } from "#domain/ids"
 import { PROACTIVE_CONVERSATION } from "#domain/proactive-turn"
+import { shortened } from "#domain/shortened"
 import { addDays, type LocalDate, localDateAt } from "#domain/time"
 import type { TodayNews } from "#domain/today"
 import { minutesOf, sportOf } from "#pipeline/tools/workout-measures"
@@ -25,7 +26,7 @@ const MAX_CHARS = 280
 /** How an answer begins: its first paragraph, cut where it is long. */
 const beginningOf = (answer: string): string => {
   const [first = ""] = answer.split("\n", 1)
-  return first.length > MAX_CHARS ? `${first.slice(0, MAX_CHARS - 1)}…` : first
+  return shortened(first, MAX_CHARS)
 }
 
 /** This morning's briefing, and alerts that their answers bear out. */
@@ -34,7 +35,7 @@ const proactive = Effect.fnUntraced(function* (user: UserId, today: LocalDate) {
   return found.flatMap((turn): ReadonlyArray<TodayNews> => {
     const { kind, date, turn_id, subject, result, is_raised } = turn
     if (result === null || date < since(today, kind)) return []
-    if (subject !== null && !is_raised) return []
+    if (kind === "alert" && !is_raised) return []
     const title = subject === null ? null : (alertSubjectOf(subject)?.title ?? null)
     const text = beginningOf(result.answer)
     const conversation_id = PROACTIVE_CONVERSATION.id

@@ -1,5 +1,6 @@
 import { Redacted } from "effect"
 import type { Notification, Occurrence } from "#domain/notification"
+import { shortened } from "#domain/shortened"
 import { linksOf, post, type Target } from "#upstream/notification-targets"
 import type { Send } from "#upstream/outgoing"
 
@@ -26,13 +27,10 @@ const TEXTS = {
   "lab.parsed": "Your lab report has been read.",
 } as const satisfies Record<Occurrence["type"], string>
 
-const cut = (text: string): string =>
-  text.length <= MAX_CHARS ? text : `${text.slice(0, MAX_CHARS - 1)}…`
-
 const BRIEFING = "Your morning briefing is ready."
 
 const textOf = ({ type, data }: Occurrence): string => {
-  if ("answer" in data && data.answer !== undefined) return cut(data.answer)
+  if ("answer" in data && data.answer !== undefined) return shortened(data.answer, MAX_CHARS)
   return type === "turn.completed" && data.kind === "briefing" ? BRIEFING : TEXTS[type]
 }
 
