@@ -100,7 +100,8 @@ const MIN_WHOLE = 20
 const roundedOf = (fact: Fact): Fact => {
   const { value, unit = "" } = fact.item
   if (typeof value !== "number" || unit === "minutes" || unit === CLOCK) return fact
-  const isWhole = unit === TIMES || Number.isInteger(value) || Math.abs(value) >= MIN_WHOLE
+  const printed = Number(value.toFixed(fact.decimals))
+  const isWhole = unit === TIMES || Number.isInteger(printed) || Math.abs(value) >= MIN_WHOLE
   if (Math.abs(value) < THOUSAND) return isWhole ? { ...fact, decimals: 0 } : fact
   const item = { ...fact.item, value: Math.round(value / HUNDRED) * HUNDRED }
   return { ...fact, item, decimals: 0 }
@@ -134,25 +135,17 @@ const asPrinted = ({ item: { value, unit }, decimals }: Fact): number => {
 }
 
 /**
- * A difference in the decimals of two values: 58 against 52 are 6, not 6.4. Where its own rounding is not what is seen
- * between them it has one decimal more, which shows that they are rounded; minutes are whole.
+ * A difference as it is seen between two values as they are printed: 58 against 52 are 6, not 6.4, and 10,200 steps
+ * against 7,600 are 2,600. Two values that print alike differ by their difference in their own decimals.
  */
 const apartOf = (difference: Fact, one: Fact, other: Fact): Fact => {
   const { item } = difference
   const size = typeof item.value === "number" ? Math.abs(item.value) : Number.NaN
   const decimals = Math.max(one.decimals, other.decimals)
-  const seen = Math.abs(asPrinted(one) - asPrinted(other)).toFixed(decimals)
-  const isSeen = seen === asPrintedSize(difference, size, decimals).toFixed(decimals)
-  const isWhole = isSeen || item.unit === "minutes"
-  return {
-    ...difference,
-    decimals: isWhole ? decimals : decimals + 1,
-    item: { ...item, value: size },
-  }
+  const seen = Number(Math.abs(asPrinted(one) - asPrinted(other)).toFixed(decimals))
+  const isPlain = item.unit === "minutes" || one.item.unit === CLOCK || seen === 0
+  return { ...difference, decimals, item: { ...item, value: isPlain ? size : seen } }
 }
-
-const asPrintedSize = (difference: Fact, size: number, decimals: number): number =>
-  asPrinted({ ...difference, decimals, item: { ...difference.item, value: size } })
 
 /** Whether two values read the same, each rounded as people say it where that is asked for. */
 export const readsAlike = (one: Fact, other: Fact, isRounded: boolean): boolean =>

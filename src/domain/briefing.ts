@@ -29,8 +29,10 @@ export interface EarlierTurn {
   readonly question: string
   /** The person's local day on which it was asked. */
   readonly today: LocalDate
-  /** The beginning of its answer; null where the turn failed or has not ended. */
+  /** The beginning of its answer; null where the turn failed or has not ended, and where an import brought it. */
   readonly answer: string | null
+  /** An import brought it: its question may be anybody's. Absent in the journal of an earlier release. */
+  readonly restored?: boolean
   /** The deep research that it was; absent in the journal of an earlier release. */
   readonly deep_research?: DeepResearch | null
   /** The change that an experiment card of its answer offered; absent as above. */
@@ -101,6 +103,11 @@ export interface Reflection {
 /** A piece of the answer as it is written. Facts appear as `{{key}}` or `{{evidence_id.field}}`. */
 export type SynthesisPart =
   | { readonly text: string }
+  /**
+   * A sentence of the embedded engine with the space before it: its words are fixed, its numbers references, and what
+   * others wrote is marked (`domain/outside-text.ts`).
+   */
+  | { readonly composed: string }
   | { readonly widget: WidgetSpec }
   /** A widget by what it shows: the pipeline fills it from the ledger. */
   | { readonly choice: WidgetChoice }

@@ -90,6 +90,8 @@ export interface Chart {
   readonly label: string
   readonly unit: string
   readonly points: ReadonlyArray<Point>
+  /** The span that each point is the mean over, named by its first day; absent where each is of its own day. */
+  readonly bucket?: "week" | "month"
   /** The key of a fact to draw as the baseline. */
   readonly baseline: string | null
   /** The point at which a new level begins; null without such a finding. */

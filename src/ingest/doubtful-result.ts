@@ -3,8 +3,8 @@ import { commonRanges } from "#catalogue/biomarkers/range"
 import { canonicalOf, isPlausible, printedOf } from "#catalogue/biomarkers/unit"
 import type { BiomarkerContent } from "#domain/biomarker"
 import { NO_PROFILE } from "#domain/profile"
+import { isFalling, readReferenceRange } from "#domain/reference-range"
 import type { Payload } from "#domain/webhook"
-import { readReferenceRange } from "#ingest/reference-range"
 
 const isImplausible = ({ name, value, unit }: BiomarkerContent): boolean => {
   const analyte = value === null ? null : analyteNamed(name, unit)
@@ -79,12 +79,14 @@ const isShifted = (result: BiomarkerContent): boolean => {
 }
 
 /**
- * A result that its person has to confirm: nobody has such a value, or it was read in a picture or by a
- * model and is ten times what it should be, or was not read twice alike.
+ * A result that its person has to confirm: nobody has such a value, its range falls, or it was read in a picture or
+ * by a model and is ten times what it should be, or was not read twice alike.
  */
 export const withDoubt = (result: BiomarkerContent, item: Payload): BiomarkerContent => {
   const isSeen = item.read_by === "picture" || item.read_by === "model"
   const isDoubtful =
-    isImplausible(result) || (isSeen && (item.is_unsure === true || isShifted(result)))
+    isImplausible(result) ||
+    isFalling(result.reference_range) ||
+    (isSeen && (item.is_unsure === true || isShifted(result)))
   return isDoubtful ? { ...result, confirmation: "awaited" } : result
 }

@@ -4,10 +4,10 @@ import { canonicalOf, isPlausible } from "#catalogue/biomarkers/unit"
 import type { BiomarkerContent } from "#domain/biomarker"
 import type { EnteredResult } from "#domain/lab"
 import type { Profile } from "#domain/profile"
+import { readReferenceRange } from "#domain/reference-range"
 import type { LocalDate } from "#domain/time"
 import { readPrintedResult } from "#ingest/lab-result"
 import { type Parsed, Unreadable } from "#ingest/parsed"
-import { readReferenceRange } from "#ingest/reference-range"
 
 /** Whether a value is certainly outside the range that is common for a person. */
 const isUncommon = (

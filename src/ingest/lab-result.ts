@@ -4,11 +4,11 @@ import {
   READ_BY,
   type StoredPrinted,
 } from "#domain/biomarker"
+import { isOutOfRange, printedValue, readReferenceRange } from "#domain/reference-range"
 import { isLocalDate } from "#domain/time"
 import type { Payload } from "#domain/webhook"
 import { listIn, numberIn, objectIn, textIn } from "#ingest/field"
 import { type Parsed, Unreadable } from "#ingest/parsed"
-import { isOutOfRange, printedValue, readReferenceRange } from "#ingest/reference-range"
 
 type Value = Pick<BiomarkerContent, "value" | "operator" | "value_text">
 

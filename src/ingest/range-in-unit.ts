@@ -4,7 +4,7 @@ import { commonRanges } from "#catalogue/biomarkers/range"
 import { canonicalOf, isPrintedIn, printedOf } from "#catalogue/biomarkers/unit"
 import type { BiomarkerContent } from "#domain/biomarker"
 import { NO_PROFILE } from "#domain/profile"
-import { type ReferenceRange, readReferenceRange } from "#ingest/reference-range"
+import { type ReferenceRange, readReferenceRange } from "#domain/reference-range"
 
 type Ends = Pick<ReferenceRange, "low" | "high">
 

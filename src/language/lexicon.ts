@@ -217,3 +217,27 @@ export const startingWithin = (
   while (end < matches.length && matches[end]!.start < to) end++
   return matches.slice(low, end)
 }
+
+const ends = new WeakMap<ReadonlyArray<Match>, Int32Array>()
+
+/** For each match where the furthest of it and those before it ends. */
+const furthestEnds = (matches: ReadonlyArray<Match>): Int32Array => {
+  const known = ends.get(matches)
+  if (known) return known
+  let furthest = 0
+  const made = Int32Array.from(matches, ({ end }) => (furthest = Math.max(furthest, end)))
+  ends.set(matches, made)
+  return made
+}
+
+/** True where a match has all words between two places. */
+export const covers = (matches: ReadonlyArray<Match>, from: number, to: number): boolean => {
+  let low = 0
+  let high = matches.length
+  while (low < high) {
+    const middle = (low + high) >>> 1
+    if (matches[middle]!.start <= from) low = middle + 1
+    else high = middle
+  }
+  return low > 0 && furthestEnds(matches)[low - 1]! >= to
+}

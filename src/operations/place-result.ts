@@ -5,7 +5,7 @@ import { commonRanges } from "#catalogue/biomarkers/range"
 import { printedOf } from "#catalogue/biomarkers/unit"
 import type { Biomarker, Placed, ShownRange } from "#domain/biomarker"
 import type { Profile } from "#domain/profile"
-import { readReferenceRange } from "#ingest/reference-range"
+import { readReferenceRange } from "#domain/reference-range"
 
 type Named = Pick<Biomarker, "name" | "unit" | "reference_range">
 

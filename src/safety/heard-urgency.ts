@@ -1,5 +1,5 @@
 import type { UrgentTopic } from "#domain/safety"
-import { firstFrom, standsWithin, startingWithin } from "#language/lexicon"
+import { covers, firstFrom, standsWithin, startingWithin } from "#language/lexicon"
 import type { Match } from "#language/match"
 import type { Steps } from "#language/steps"
 import type { Assessment } from "#safety/assessment"
@@ -179,11 +179,7 @@ const stands = (text: Said["text"], table: string, from: number, to: number): bo
 
 /** Whether words are part of a phrase of a table. */
 const isWithin = (text: Said["text"], table: string, { start, end }: Match): boolean =>
-  lexicon
-    .numbersOf(table)
-    .some((phrase) =>
-      text.matchesOf(phrase).some((match) => match.start <= start && end <= match.end),
-    )
+  lexicon.numbersOf(table).some((phrase) => covers(text.matchesOf(phrase), start, end))
 
 /** The words of a body or of harm in a sentence, other than in the name of a metric. */
 const concernsIn = (text: Said["text"], from: number, to: number): ReadonlyArray<Match> =>

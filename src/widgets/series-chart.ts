@@ -33,6 +33,7 @@ export const seriesChart = (
         title: titleOf(metric, baseline),
         unit: chart.unit,
         points: chart.points.slice(-MAX_POINTS).map(({ t, y }) => ({ t, y })),
+        ...(chart.bucket ? { bucket: chart.bucket } : {}),
         ...changeIn(chart),
         ...(baseline === null ? {} : { baseline: refTo(baseline) }),
         ...goodWay(metric),

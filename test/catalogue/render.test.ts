@@ -24,6 +24,10 @@ const two = resolverOf(
       aFact("less", 5.1, { unit: "ms", decimals: 1 }),
       aFact("high", 57.5, { unit: "ms", decimals: 1 }),
       aFact("low", 52.4, { unit: "ms", decimals: 1 }),
+      aFact("walked", 2_633.6, { unit: "steps", decimals: 0 }),
+      aFact("many", 10_214, { unit: "steps", decimals: 0 }),
+      aFact("few", 7_581, { unit: "steps", decimals: 0 }),
+      aFact("mood_usual", 2.98, { unit: "points", decimals: 1 }),
       aFact("later", 14.7, { label: "bedtime", unit: "minutes", decimals: 0 }),
       aFact("length", 438.6, { unit: "minutes", decimals: 0 }),
       aFact("night", 453.3, { unit: "minutes", decimals: 0 }),
@@ -35,7 +39,9 @@ test("a difference is the one that is seen between two values as they are printe
   expect(two.words("apart.between.now.rounded.and.usual.rounded")).toBe("6 ms")
   expect(two.words("apart.between.now.and.usual")).toBe("6.4 ms")
   expect(two.words("apart.between.now.rounded.and.usual.rounded.bare")).toBe("6")
-  expect(two.words("less.between.high.rounded.and.low.rounded")).toBe("5.1 ms")
+  expect(two.words("less.between.high.rounded.and.low.rounded")).toBe("6 ms")
+  expect(two.words("walked.between.many.rounded.and.few.rounded")).toBe("2,600 steps")
+  expect(two.words("mood_usual.rounded")).toBe("3 points")
   expect(two.words("later.between.night.and.length")).toBe("15 minutes")
   expect(two.words("apart.between.now.and.nothing")).toBeNull()
 })

@@ -74,3 +74,8 @@ test("what was not read twice alike is to be confirmed", () => {
   const how = { read_by: "picture", is_unsure: true }
   expect(isDoubtful(["Ferritin", "41", "ng/mL", "30-400"], how)).toBe(true)
 })
+
+for (const how of ["text", "picture", "model"])
+  test(`a range whose low end is above its high one is never believed, read by ${how}`, () => {
+    expect(isDoubtful(["TSH", "2.1", "mIU/L", "4.20-0.27"], { read_by: how })).toBe(true)
+  })

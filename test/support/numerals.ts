@@ -29,6 +29,14 @@ const printsOf = (value: number): ReadonlyArray<string> => {
   ]
 }
 
+/** Whether a numeral is the difference of two others of its sentence, in their decimals. */
+const isBetween = (numeral: string, others: ReadonlyArray<string>): boolean => {
+  const decimals = numeral.split(".")[1]?.length ?? 0
+  return others.some((one) =>
+    others.some((other) => (Number(one) - Number(other)).toFixed(decimals) === numeral),
+  )
+}
+
 /**
  * The numerals of an answer that neither its fact sheet nor its evidence, neither the question nor
  * a date explains. It reads nothing but what a client is sent.
@@ -48,6 +56,12 @@ export const unexplained = (question: string, result: TurnResult): ReadonlyArray
   if (known.has("0.000")) known.add("0.001")
   for (const text of texts)
     for (const numeral of text.match(NUMERAL) ?? []) known.add(plain(numeral))
-  const rest = result.answer.replace(DATE, "")
-  return (rest.match(NUMERAL) ?? []).map(plain).filter((numeral) => !known.has(numeral))
+  return result.answer
+    .replace(DATE, "")
+    .split(/(?<=[.!?])\s/)
+    .flatMap((sentence) => {
+      const numerals = (sentence.match(NUMERAL) ?? []).map(plain)
+      const explained = numerals.filter((numeral) => known.has(numeral))
+      return numerals.filter((numeral) => !known.has(numeral) && !isBetween(numeral, explained))
+    })
 }

@@ -3,6 +3,7 @@ import { metricOf } from "#catalogue/metrics"
 import type { Briefing } from "#domain/briefing"
 import { type Fact, type Finding, noFindings, type Receipt } from "#domain/ledger"
 import type { Metric } from "#domain/metric"
+import { withoutMarks } from "#domain/outside-text"
 import type { Reason } from "#domain/reason"
 import type { FactRole, ToolInput, ToolName } from "#domain/tool"
 import type { Verdict } from "#domain/verdict"
@@ -111,7 +112,7 @@ export const renderAnswer = (
   const widgetGate = makeWidgetGate(ledger, numbers)
   const widgets: Array<WidgetSpec> = []
   for (const part of parts) {
-    if ("text" in part) gate.add(part.text)
+    if ("composed" in part) gate.add(withoutMarks(part.composed))
     if (!("widget" in part)) continue
     endedWith(gate)
     const spec = widgetGate(part.widget)

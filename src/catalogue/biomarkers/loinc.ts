@@ -1,3 +1,5 @@
+import { lazy } from "#domain/lazy"
+
 /**
  * The LOINC codes of an analyte in serum, plasma or blood: LOINC tells an amount by mass from one by substance.
  * `any` is of analytes that it knows by one property. This material contains content from LOINC (https://loinc.org),
@@ -136,6 +138,79 @@ export const loincOfAnalyte: Readonly<Record<string, Codes>> = {
   lead: { mass: "5671-3" },
   mercury: { mass: "5685-3" },
 }
+
+/** Further codes that reports print for the same: of blood instead of serum, of another method, of a count. */
+export const furtherCodes: Readonly<Record<string, string>> = {
+  glucose: "2339-0 15074-8",
+  hba1c: "17856-6 4549-2",
+  eag: "27353-2",
+  insulin_fasting: "20448-7",
+  fructosamine: "15069-8",
+  ldl_c: "13457-7 18262-6",
+  vldl_c: "13458-5",
+  creatinine: "38483-4",
+  egfr: "98979-8 33914-3 62238-1 48642-3 48643-1 77147-7",
+  bun: "6299-2",
+  uacr: "14959-1",
+  sodium: "2947-0",
+  potassium: "6298-4",
+  chloride: "2069-3",
+  co2: "20565-8 1963-8",
+  calcium: "49765-1",
+  calcium_ionized: "1994-3",
+  alt: "1743-4 1744-2",
+  ast: "30239-8",
+  globulin: "10834-0",
+  wbc: "6690-2 804-5",
+  rbc: "789-8 790-6",
+  hematocrit: "4544-3 4545-0",
+  mcv: "787-2",
+  mch: "785-6",
+  mchc: "786-4",
+  rdw: "788-0",
+  rdw_sd: "21000-5",
+  platelets: "777-3 778-1",
+  mpv: "32623-1 776-5",
+  neutrophils_pct: "770-8",
+  lymphocytes_pct: "736-9",
+  monocytes_pct: "5905-5",
+  eosinophils_pct: "713-8",
+  basophils_pct: "706-2",
+  neutrophils_abs: "751-8",
+  lymphocytes_abs: "731-0",
+  monocytes_abs: "742-7",
+  eosinophils_abs: "711-2",
+  basophils_abs: "704-7",
+  reticulocytes_pct: "4679-7",
+  immature_granulocytes_pct: "38518-7",
+  esr: "4537-7",
+  inr: "34714-6",
+  aptt: "3173-2",
+  ferritin: "20567-4",
+  vitamin_e: "1823-4",
+  selenium: "5724-0",
+  tsh: "11580-8",
+  reverse_t3: "3052-8",
+  igf1: "2484-4",
+  amh: "38476-8",
+  hcg: "21198-7",
+  ttg_iga: "31017-7",
+  ana: "8061-4",
+  lead: "77307-7",
+}
+
+const byCode = lazy((): ReadonlyMap<string, string> => {
+  const own = Object.entries(loincOfAnalyte).flatMap(([key, codes]) =>
+    Object.values(codes).map((code) => [code, key] as const),
+  )
+  const further = Object.entries(furtherCodes).flatMap(([key, codes]) =>
+    codes.split(" ").map((code) => [code, key] as const),
+  )
+  return new Map([...further, ...own])
+})
+
+/** The key of the analyte that a code means; null for a code that is not known. */
+export const analyteCoded = (code: string): string | null => byCode().get(code) ?? null
 
 /** The code of an analyte that was reported in a UCUM unit; null where none is certain. */
 export const loincOf = (key: string, ucum: string | null): string | null => {

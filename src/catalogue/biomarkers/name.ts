@@ -1,5 +1,6 @@
 import { analytes } from "#catalogue/biomarkers"
 import type { Analyte } from "#catalogue/biomarkers/analyte"
+import { analyteCoded } from "#catalogue/biomarkers/loinc"
 import { isItsUnit, isPrintedIn } from "#catalogue/biomarkers/unit"
 import { lazy } from "#domain/lazy"
 
@@ -55,13 +56,26 @@ const namedTwice = (name: string): ReadonlyArray<Analyte> => {
   return named(name.replace(BRACKETS, " ")).filter((analyte) => also.includes(analyte))
 }
 
+/** "(LOINC: 4548-4)" behind a name. */
+const CODE = /[([]?\s?\bLOINC\b\s?[:#]?\s?(\d{1,7}-\d)\s?[)\]]?/i
+
+/** The analyte of the code that a printed name has; null for a name without one, and for an unknown code. */
+const codedIn = (name: string): Analyte | null => {
+  const code = CODE.exec(name)?.[1]
+  const key = code === undefined ? null : analyteCoded(code)
+  return analytes.find((each) => each.key === key) ?? null
+}
+
 /**
- * The analyte of a printed name; null for an unknown one. Where several share a name ("neutrophils"
- * are a count and a share), the unit decides.
+ * The analyte of a printed name, by the code in it where it has one; null for an unknown one. Where
+ * several share a name ("neutrophils" are a count and a share), the unit decides.
  */
 export const analyteNamed = (name: string, unit: string): Analyte | null => {
-  const plain = named(name)
-  const candidates = plain.length > 0 ? plain : namedTwice(name)
+  const coded = codedIn(name)
+  if (coded !== null) return coded
+  const text = name.replace(CODE, " ")
+  const plain = named(text)
+  const candidates = plain.length > 0 ? plain : namedTwice(text)
   return (
     candidates.find((analyte) => isItsUnit(analyte, unit)) ??
     candidates.find((analyte) => isPrintedIn(analyte, unit)) ??

@@ -16,9 +16,9 @@ export const baseline = defineTool({
     }),
   }),
   /**
-   * `z` is the distance from `median` in `mad`; `low` and `high` bound nine of ten usual days;
-   * `label` is text. `outside` counts the day and the two before it that are unusual on the same
-   * side: a single one is no alarm. The day is also compared with the last four weeks (`recent`),
+   * `z` is the distance from `median` in `mad`, `difference` the same in the unit; `low` and `high` bound nine of ten
+   * usual days; `label` is text, "usual" between them. `outside` counts the day and the two before it that lie beyond
+   * the same end: a single one is no alarm. The day is also compared with the last four weeks (`recent`),
    * or with the same day of the week (`weekday`), where the metric requires it.
    */
   facts: [
@@ -28,6 +28,7 @@ export const baseline = defineTool({
     "mad",
     "low",
     "high",
+    "difference",
     "label",
     "n",
     "outside",

@@ -1,10 +1,10 @@
 import { Effect, Layer, Stream } from "effect"
-import { withoutCost } from "#domain/briefing"
+import { type Briefing, withoutCost } from "#domain/briefing"
 import { NOTHING_DOUBTED } from "#domain/check"
 import { lazy } from "#domain/lazy"
 import { answerOf } from "#embedded/model/answer/answer"
 import { partsOf } from "#embedded/model/prose/paragraph"
-import { understoodFrom } from "#embedded/model/thread/understand"
+import { hearBefore, understoodFrom } from "#embedded/model/thread/understand"
 import { compileReaders } from "#embedded/model/thread/warm-up"
 import { compileAims } from "#embedded/model/understanding/aims"
 import { compileAnswers } from "#embedded/model/understanding/short-answers"
@@ -37,9 +37,18 @@ const ready = Effect.gen(function* () {
   while (!readers().next().done) yield* Effect.yieldNow
 })
 
+/** Hears what was said before a message, and yields after each of it: a thread of long messages takes long. */
+const thread = Effect.fnUntraced(function* (briefing: Briefing) {
+  const steps = hearBefore(briefing)
+  while (!steps.next().done) yield* Effect.yieldNow
+})
+
 const engine: Model["Service"] = {
   judge: (briefing) =>
-    Effect.map(ready, () => withoutCost(judgementOf(understoodFrom(briefing), briefing))),
+    ready.pipe(
+      Effect.andThen(thread(briefing)),
+      Effect.map(() => withoutCost(judgementOf(understoodFrom(briefing), briefing))),
+    ),
   work: (briefing, assignment, _, tools) =>
     Effect.suspend(() =>
       Effect.map(perform(understoodFrom(briefing), assignment, tools), withoutCost),

@@ -1,3 +1,4 @@
+import { withoutMarks } from "#domain/outside-text"
 import type { StrikeClass, Struck } from "#domain/strike"
 import { makeBlocks } from "#pipeline/gates/claims/markup"
 import { makeSentences } from "#pipeline/gates/sentences"
@@ -10,8 +11,10 @@ export type Outcome =
 
 /** Lets an answer through as it is written, sentence by sentence. */
 export interface AnswerGate {
-  /** Takes a piece; `next` judges the sentences that are whole with it. */
+  /** Takes a piece that a model wrote; `next` judges the sentences that are whole with it. */
   readonly add: (piece: string) => void
+  /** Takes a whole sentence of the embedded engine; refused, it is struck, since it has nothing else to say. */
+  readonly compose: (sentence: string) => void
   /** Takes what is left as a sentence of its own. */
   readonly end: () => void
   /** The outcome of the next whole sentence; null when there is none. */
@@ -53,16 +56,17 @@ interface Waiting {
 const isBreak = (space: string) => space.split("\n").length > 2
 
 /** White space is shown with the sentence after it: an answer neither begins nor ends with any. */
-export const makeAnswerGate = ({ judge }: TextGate): AnswerGate => {
+export const makeAnswerGate = ({ judge, judgeComposed }: TextGate): AnswerGate => {
   const sentences = makeSentences()
   const blocks = makeBlocks()
-  const whole: Array<string> = []
+  const whole: Array<{ readonly sentence: string; readonly isComposed?: true }> = []
   const struck: Array<Struck> = []
   let answer = ""
   let paragraph = 0
   let paragraphAt = 0
   let space = ""
   let item = 0
+  let isWriting = false
   let isCut = false
   let waiting: Waiting | null = null
 
@@ -107,6 +111,16 @@ export const makeAnswerGate = ({ judge }: TextGate): AnswerGate => {
     return { refused, sentence: text }
   }
 
+  const composedOutcome = (sentence: string): Outcome => {
+    const text = sentence.trim()
+    const before = wider(space, sentence.slice(0, -sentence.trimStart().length))
+    const { admitted, refused } = judgeComposed(text)
+    if (refused === undefined) return { shown: show(before, admitted, "") }
+    strike({ class: refused, sentence: withoutMarks(text) })
+    space = before
+    return { shown: "" }
+  }
+
   const mend = (sentence: string | null): string => {
     if (waiting === null) return ""
     const { before, mark, after, struck: withheld } = waiting
@@ -119,18 +133,24 @@ export const makeAnswerGate = ({ judge }: TextGate): AnswerGate => {
   }
 
   const take = (text: string) => {
-    whole.push(...sentences.push(text))
+    isWriting = true
+    whole.push(...sentences.push(text).map((sentence) => ({ sentence })))
     for (const block of blocks.taken()) strike({ class: "markup", sentence: block })
   }
   const add = (piece: string) => take(blocks.push(piece))
   const end = () => {
     take(blocks.flush())
-    whole.push(sentences.flush())
+    whole.push({ sentence: sentences.flush() })
+    isWriting = false
     isCut = true
   }
+  const compose = (sentence: string) => {
+    if (isWriting) end()
+    whole.push({ sentence, isComposed: true })
+  }
   const next = (): Outcome | null => {
-    const sentence = whole.shift()
-    if (sentence !== undefined) return outcomeOf(sentence)
+    const first = whole.shift()
+    if (first) return first.isComposed ? composedOutcome(first.sentence) : outcomeOf(first.sentence)
     // What comes next is a sentence of its own: the two must not grow together.
     if (isCut) space ||= " "
     isCut = false
@@ -139,6 +159,7 @@ export const makeAnswerGate = ({ judge }: TextGate): AnswerGate => {
 
   return {
     add,
+    compose,
     end,
     next,
     mend,

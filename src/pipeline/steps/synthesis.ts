@@ -110,6 +110,7 @@ export const synthesis = Effect.fnUntraced(function* (
 
       const take = Effect.fnUntraced(function* (part: SynthesisPart) {
         if ("text" in part) writing.gate.add(part.text)
+        else if ("composed" in part) writing.gate.compose(part.composed)
         else if ("cost_usd" in part) cost_usd += part.cost_usd
         else if ("note" in part) notes = noteCodes(notes, [part.note])
         else if ("restarted" in part) yield* restart

@@ -8,15 +8,14 @@ import {
 } from "#domain/ledger"
 import type { Metric, Series } from "#domain/metric"
 import { addDays, type LocalDate, weekdayOf } from "#domain/time"
+import type { Position } from "#domain/today"
 import type { Window } from "#domain/window"
+import { positionOf, usualLabel } from "#pipeline/tools/beside-usual"
 import { markOf } from "#pipeline/tools/device-change"
 import { differenceUnit, factsOn, spanOf } from "#pipeline/tools/fact"
 import { mad, median } from "#statistics/sample/descriptive"
-import { baseline, usualRange } from "#statistics/series/baseline"
+import { baseline, type UsualRange, usualRange } from "#statistics/series/baseline"
 import { type Judgement, weakest } from "#statistics/verdict"
-
-/** Values this many scaled median absolute deviations from the median are unusual. */
-const UNUSUAL_Z = 2
 
 /** A measure that drifts with fitness and season is compared with the last four weeks as well. */
 const DRIFTING = "resting_hr"
@@ -40,10 +39,6 @@ export interface DayInContext {
 }
 
 const valuesOf = (series: Series) => series.map(({ value }) => value)
-
-/** Where the spread is nothing, a value is usual as long as it lies among nine of ten others. */
-const labelWithin = (value: number, low: number, high: number) =>
-  value >= low && value <= high ? "usual" : "unusual"
 
 /** The facts about the usual range, from the days before. */
 export const usualFacts = ({
@@ -97,15 +92,15 @@ const closer = (day: DayInContext): ReadonlyArray<Fact> => {
   }
 }
 
-/** How many of a day and the two before it are unusual on the same side as the day itself. */
+/** Counts how many of a day and the two before it lie beyond the same end of the usual range as the day itself. */
 const outsideOf = (
-  { date, history, value }: DayInContext,
-  centre: number,
-  spread: number,
+  { metric, date, history, value }: DayInContext,
+  usual: UsualRange,
+  position: Position,
 ): number => {
-  const side = Math.sign(value - centre)
+  if (position === "within") return 0
   const before = history.filter((day) => day.date >= addDays(date, -2))
-  return [...valuesOf(before), value].filter((each) => side * (each - centre) > UNUSUAL_Z * spread)
+  return [...valuesOf(before), value].filter((each) => positionOf(metric, each, usual) === position)
     .length
 }
 
@@ -146,24 +141,24 @@ export const baselineFindings = (day: DayInContext): Findings => {
   const found = baseline(values, value)
   const facts = factsOn(metric, window, values.length)
   const measured = factsOn(metric, { from: date, to: date }, 1).measured("value", value)
-  const { low, high } = usualRange(values)
+  const usual = usualRange(values)
+  const position = positionOf(metric, value, usual)
+  const label = facts.word("label", usualLabel(position, found?.z ?? null), "baseline_label")
+  const difference = facts.apart("difference", value - usual.median, "baseline_difference")
   if (!found)
     return {
       ...noFindings,
-      facts: [
-        measured,
-        ...usualFacts(day),
-        facts.word("label", labelWithin(value, low, high), "baseline_label"),
-      ],
+      facts: [measured, ...usualFacts(day), difference, label],
     }
-  const outside = outsideOf(day, found.median, found.mad)
+  const outside = outsideOf(day, usual, position)
   return {
     ...noFindings,
     facts: [
       measured,
       facts.number("z", found.z, "z", 2, "baseline_z"),
       ...usualFacts(day),
-      facts.word("label", found.label, "baseline_label"),
+      difference,
+      label,
       facts.count("outside", outside, "baseline_outside"),
       ...closer(day),
     ],

@@ -2,9 +2,11 @@ import { Effect } from "effect"
 import type { UserId } from "#domain/ids"
 import type { Metric, Series } from "#domain/metric"
 import { addDays, type LocalDate } from "#domain/time"
+import type { Position } from "#domain/today"
 import { preparedOf } from "#pipeline/tools/prepared"
 import { median } from "#statistics/sample/descriptive"
 import { type UsualRange, usualRange } from "#statistics/series/baseline"
+import { pointRounding } from "#statistics/series/bucket"
 import { nearestHour } from "#statistics/series/clock"
 import { MIN_HISTORY, singleDeviceHistory } from "#statistics/series/single-device-history"
 
@@ -13,6 +15,24 @@ export const nearHistory = (metric: Metric, value: number, history: Series): num
   metric.scale === "clock" && history.length > 0
     ? nearestHour(value, median(history.map((day) => day.value)))
     : value
+
+/** The label for how unusual a value is for a person. */
+export type UsualLabel = "usual" | "slightly" | "unusual" | "very_unusual"
+
+/** The place of a value beside the range of one's usual, each as it is read: the verdict of every screen and answer. */
+export const positionOf = (metric: Metric, value: number, usual: UsualRange): Position => {
+  const rounded = pointRounding(metric)
+  const read = rounded(value)
+  return read > rounded(usual.high) ? "above" : read < rounded(usual.low) ? "below" : "within"
+}
+
+/** A value within the range is usual; beyond it the robust z-score says how far, where there is a spread. */
+export const usualLabel = (position: Position, z: number | null): UsualLabel => {
+  if (position === "within") return "usual"
+  const distance = z === null ? null : Math.abs(z)
+  if (distance === null || (distance > 2 && distance <= 3)) return "unusual"
+  return distance <= 2 ? "slightly" : "very_unusual"
+}
 
 /** A value of a day and what is usual by the days before it. */
 export interface BesideUsual {

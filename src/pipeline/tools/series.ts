@@ -19,10 +19,13 @@ import { mean, median } from "#statistics/sample/descriptive"
 const MAX_POINTS = 120
 const WEEK = 7
 
+const isByWeek = (window: Window) => daysIn(window) > MAX_POINTS
+
 /** Day by day; a longer window by means of whole weeks from Monday on, few enough for a chart. */
-const pointsOf = (series: Series, { from, to }: Window): ReadonlyArray<Point> => {
-  const days = daysIn({ from, to })
-  if (days <= MAX_POINTS) return series.map(({ date, value }) => ({ t: date, y: value }))
+const pointsOf = (series: Series, window: Window): ReadonlyArray<Point> => {
+  const { from } = window
+  const days = daysIn(window)
+  if (!isByWeek(window)) return series.map(({ date, value }) => ({ t: date, y: value }))
   const monday = addDays(from, -weekdayOf(from))
   const length = WEEK * Math.ceil(days / (WEEK * (MAX_POINTS - 1)))
   const blocks = Map.groupBy(series, ({ date }) => Math.floor(daysBetween(monday, date) / length))
@@ -72,6 +75,7 @@ export const series = Effect.fn("series")(function* (
         label: metric.name,
         unit: metric.unit,
         points,
+        ...(isByWeek(window) ? { bucket: "week" as const } : {}),
         baseline: baseline[0]?.item.key ?? null,
         changepoint: clear ? pointAt(points, addDays(clear.window.from, clear.found.index)) : null,
         ...(yield* chartEvents(user, window)),

@@ -51,6 +51,7 @@ export const table = Effect.fn("table")(function* (
         metric: metric.key,
         label: metric.name,
         unit: metric.unit,
+        bucket: by,
         points: rows.map(({ from, values }) => ({ t: from, y: shown(metric, mean(values)) })),
         baseline: null,
         changepoint: null,

@@ -1,7 +1,5 @@
 import { mad, median, quantile } from "#statistics/sample/descriptive"
 
-export type BaselineLabel = "usual" | "slightly" | "unusual" | "very_unusual"
-
 /** A value compared with the days before it. */
 export interface Baseline {
   /** The number of earlier values. */
@@ -14,8 +12,6 @@ export interface Baseline {
   /** The 5 % and 95 % quantiles of the earlier values. */
   readonly p05: number
   readonly p95: number
-  /** |z| below 1, 2, 3, and beyond. */
-  readonly label: BaselineLabel
 }
 
 const MIN_HISTORY = 21
@@ -50,12 +46,5 @@ export const baseline = (history: ReadonlyArray<number>, value: number): Baselin
     z,
     p05: quantile(history, 0.05),
     p95: quantile(history, 0.95),
-    label: labelOf(Math.abs(z)),
   }
-}
-
-const labelOf = (distance: number): BaselineLabel => {
-  if (distance < 1) return "usual"
-  if (distance <= 2) return "slightly"
-  return distance <= 3 ? "unusual" : "very_unusual"
 }

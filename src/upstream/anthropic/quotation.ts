@@ -20,11 +20,19 @@ const MAX_TERMS = 20
 
 const cut = (text: string, most: number) => text.slice(-most)
 
+/** A message of the conversation as a prompt shows it. */
+interface SaidMessage extends Message {
+  /** An import brought it: it was not asked here, and its answer is not among what was said. */
+  readonly from_imported_file?: true
+}
+
 /** The messages of an earlier turn of the thread. */
-const said = ({ question, answer }: EarlierTurn): ReadonlyArray<Message> => [
-  ...(question === "" ? [] : [{ role: "user" as const, content: question }]),
+const said = ({ question, answer, restored }: EarlierTurn): ReadonlyArray<SaidMessage> => [
+  ...(question === "" ? [] : [{ role: "user" as const, content: question, ...origin(restored) }]),
   ...(answer === null ? [] : [{ role: "assistant" as const, content: answer }]),
 ]
+
+const origin = (restored = false) => (restored ? { from_imported_file: true as const } : {})
 
 /** A metric that ended longer ago, or has fewer days, is named with its days. */
 const RECENT_DAYS = 3
@@ -70,9 +78,12 @@ const personFor = (briefing: Briefing, sees: Sees): string =>
 
 /** What was said before the question, where anything was. */
 const conversationOf = ({ thread = [], messages }: Briefing): ReadonlyArray<string> => {
-  const before = [...thread.flatMap(said), ...messages.slice(0, -1)]
-    .slice(-MAX_MESSAGES)
-    .map(({ role, content }) => ({ role, content: cut(content, MAX_EARLIER) }))
+  const all: ReadonlyArray<SaidMessage> = [...thread.flatMap(said), ...messages.slice(0, -1)]
+  const before = all.slice(-MAX_MESSAGES).map(({ role, content, from_imported_file }) => ({
+    role,
+    content: cut(content, MAX_EARLIER),
+    ...origin(from_imported_file),
+  }))
   return before.length === 0 ? [] : [quoted("conversation", before)]
 }
 

@@ -48,7 +48,9 @@ const chartedIn = ({ receipts }: Ledger): ReadonlyArray<string> => [
   ...new Set(receipts.flatMap(({ findings }) => findings.charts.map(({ metric }) => metric))),
 ]
 
-const names = (part: SynthesisPart) => "text" in part && part.text.includes("{{")
+const names = (part: SynthesisPart) =>
+  ("composed" in part && part.composed.includes("{{")) ||
+  ("text" in part && part.text.includes("{{"))
 
 /**
  * What is said when the model has no answer. The fallback writes about what it would have looked at

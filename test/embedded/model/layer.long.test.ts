@@ -4,6 +4,7 @@ import { Compile, type Validator } from "typebox/compile"
 import type { Briefing, Material, SynthesisPart } from "#domain/briefing"
 import { MONTHS } from "#domain/date-in-words"
 import { emptyLedger, type Ledger } from "#domain/ledger"
+import { withoutMarks } from "#domain/outside-text"
 import { type ToolName, toolNamed } from "#domain/tool"
 import type { Verdict } from "#domain/verdict"
 import { EmbeddedModel } from "#embedded/model/layer"
@@ -50,7 +51,7 @@ const turn = Effect.fnUntraced(function* (
 })
 
 const textOf = (parts: ReadonlyArray<SynthesisPart>) =>
-  parts.map((part) => ("text" in part ? part.text : "")).join("")
+  parts.map((part) => ("composed" in part ? withoutMarks(part.composed) : "")).join("")
 const widgetsOf = (parts: ReadonlyArray<SynthesisPart>) =>
   parts.flatMap((part) => ("widget" in part ? [part.widget] : []))
 
@@ -322,10 +323,11 @@ test("is tried with a question of every kind", () => {
   expect(kinds.map(({ kind }) => kind).filter((kind) => !tried.has(kind))).toEqual([])
 })
 
-test("streams its text a few words at a time", async () => {
-  const parts = await Effect.runPromise(
+test("streams its text a sentence at a time", async () => {
+  const { parts } = await Effect.runPromise(
     Effect.provide(turn(aBriefing("What is my HRV?"), worlds.validated!), EmbeddedModel),
   )
-  for (const part of parts.parts)
-    if ("text" in part) expect(part.text.trim().split(/\s+/).length).toBeLessThanOrEqual(4)
+  const sentences = parts.flatMap((part) => ("composed" in part ? [part.composed] : []))
+  expect(sentences.length).toBeGreaterThan(1)
+  for (const sentence of sentences) expect(sentence).not.toMatch(/[.!?] [A-Z]/)
 })

@@ -76,9 +76,29 @@ const pickedSentence = ({ briefing }: Material, intent: Intent): string | null =
     ? PICKED
     : null
 
+const [RMSSD, SDNN] = ["hrv_rmssd", "hrv_sdnn"]
+const NAMES_MEASURE = phrases`
+  rmssd
+  sdnn
+`
+
+/** Says which measure of heart rate variability an answer is about, where the person has two. */
+const measureSentence = ({ briefing }: Material, intent: Intent): string | null => {
+  const both = [RMSSD, SDNN].every((key) => briefing.metrics.some(({ metric }) => metric === key))
+  const asked = new Set(
+    kindOf(intent)
+      .metrics(intent)
+      .map(({ key }) => key),
+  )
+  if (!both || asked.has(RMSSD) === asked.has(SDNN) || NAMES_MEASURE.test(briefing.question))
+    return null
+  const [measure, other] = asked.has(RMSSD) ? ["RMSSD", "SDNN"] : ["SDNN", "RMSSD"]
+  return `HRV here is ${measure}; your ${other}, another measure of it, is kept apart.`
+}
+
 /**
- * The caveats of an answer: an undated beginning, the days after the last value,
- * a single sport, a period that was picked because its values were unusual.
+ * The caveats of an answer: an undated beginning, the days after the last value, a single sport, which of two measures
+ * it is about, a period that was picked because its values were unusual.
  */
 export const caveatSentences = (material: Material, intent: Intent): ReadonlyArray<string> =>
   [
@@ -86,4 +106,5 @@ export const caveatSentences = (material: Material, intent: Intent): ReadonlyArr
     pickedSentence(material, intent),
     endSentence(material, intent),
     sportSentence(material, intent),
+    measureSentence(material, intent),
   ].filter((sentence) => sentence !== null)

@@ -2,6 +2,7 @@ import { isCounted, isPlural } from "#catalogue/metrics/degrees"
 import { magnitude, placeholder, rounded, signOf, valueOf } from "#catalogue/placeholder"
 import type { Fact } from "#domain/ledger"
 import type { Metric, MetricFamily } from "#domain/metric"
+import { outside } from "#domain/outside-text"
 import { fellOrRose, listed, sentence, verb } from "#embedded/model/english"
 import { isConfounded } from "#embedded/model/prose/certainty"
 import type { Found } from "#embedded/model/prose/found"
@@ -74,7 +75,7 @@ const NOUNS: Readonly<Record<string, string>> = {
 }
 
 /** The workouts of a sport, as a plural: "runs", "yoga sessions". */
-const workoutsOf = ({ label }: Fact): string => NOUNS[label] ?? `${label} sessions`
+const workoutsOf = ({ label }: Fact): string => NOUNS[label] ?? `${outside(label)} sessions`
 
 const timed = (fact: Fact, on: Fact, what: string): string =>
   fact.item.value === on.item.value ? `the day ${what}` : `the week ${what} (${placeholder(fact)})`
@@ -93,7 +94,9 @@ export const besideClause = ({
     ...happenings
       .those("ended_on")
       .map((fact) => timed(fact, on, `your recorded ${workoutsOf(fact)} ended`)),
-    ...happenings.those("noted_on").map((fact) => timed(fact, on, `you gave for “${fact.label}”`)),
+    ...happenings
+      .those("noted_on")
+      .map((fact) => timed(fact, on, `you gave for “${outside(fact.label)}”`)),
     ...happenings.those("travel_on").map((fact) => timed(fact, on, "you changed the time zone")),
   ]
   return said.length > 0 ? listed(said) : null

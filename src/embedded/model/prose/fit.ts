@@ -1,3 +1,4 @@
+import { outside } from "#domain/outside-text"
 import { sentence } from "#embedded/model/english"
 import { averages, certaintyClause, levelThen, upFrom } from "#embedded/model/prose/development"
 import type { Horizon, LongTerm } from "#embedded/model/prose/long-term"
@@ -19,7 +20,7 @@ export const fitSentence = ({ step, happenings }: LongTerm): string | null => {
   if (!step) return null
   const [began] = happenings.those("began_on")
   if (began && happenings.those("noted_on").length === 0)
-    return `That fits the ${began.label}, ${TIMING}.`
+    return `That fits the ${outside(began.label)}, ${TIMING}.`
   return happenings.facts.length > 0
     ? `That fits in time, ${TIMING}.`
     : "No sport on record began or ended that week, so your data cannot say what stands behind it."

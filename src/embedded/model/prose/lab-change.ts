@@ -1,5 +1,6 @@
 import { bare, magnitude, placeholder, valueOf } from "#catalogue/placeholder"
 import type { Fact } from "#domain/ledger"
+import { outside } from "#domain/outside-text"
 import { listed, sentence } from "#embedded/model/english"
 import { capital } from "#language/capital"
 
@@ -53,7 +54,7 @@ export const moveLine = (result: Change): string | null => {
   const then = bare(placeholder(previous))
   const move =
     by === 0 ? "the same as before" : `${by > 0 ? "up" : "down"} from ${then}${noise(result)}`
-  return `- ${capital(value.label)}: ${placeholder(value)}, ${move}`
+  return `- ${outside(capital(value.label))}: ${placeholder(value)}, ${move}`
 }
 
 const FEW = sentence`One result and the one before it are too few to speak of a trend, and a laboratory's values vary
@@ -65,7 +66,7 @@ export const noiseSentences = (results: ReadonlyArray<Change>): ReadonlyArray<st
     naturalPct
       ? [
           sentence`Tests of an unchanged person may differ by up to ${magnitude(naturalPct)} in
-            ${value.label}.`,
+            ${outside(value.label)}.`,
         ]
       : [],
   ),
@@ -76,6 +77,6 @@ export const noiseSentences = (results: ReadonlyArray<Change>): ReadonlyArray<st
 export const aloneSentence = (results: ReadonlyArray<Change>): string | null => {
   const alone = results.filter(({ difference }) => difference === null)
   return alone.length > 0
-    ? `There is no earlier number to hold beside ${listed(alone.map(({ value }) => value.label))}.`
+    ? `There is no earlier number to hold beside ${listed(alone.map(({ value }) => outside(value.label)))}.`
     : null
 }

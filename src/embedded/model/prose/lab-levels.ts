@@ -12,6 +12,7 @@ import {
   hasRange,
   isDoubtful,
   isOut,
+  nameOf,
   type Result,
   resultLine,
   resultSentence,
@@ -20,7 +21,7 @@ import {
 import { details, type Paragraph, paragraph } from "#embedded/model/prose/paragraph"
 import { capital } from "#language/capital"
 
-const labels = (results: ReadonlyArray<Result>) => listed(results.map(({ value }) => value.label))
+const labels = (results: ReadonlyArray<Result>) => listed(results.map(nameOf))
 
 /** When the latest of them was taken: " (23 September 2026)". */
 const latestDate = (results: ReadonlyArray<Result>): string => {
@@ -47,7 +48,7 @@ const movesOf = (results: ReadonlyArray<Result>): string =>
   listed(
     results.map(
       ({ value, previous }) =>
-        `${value.label} (${placeholder(value)}${previous ? `, before ${bare(placeholder(previous))}` : ""})`,
+        `${nameOf({ value })} (${placeholder(value)}${previous ? `, before ${bare(placeholder(previous))}` : ""})`,
     ),
   )
 
@@ -114,7 +115,7 @@ const writeOneResult = (
   const before = beforeClause(result)
   const on = date ? ` on ${placeholder(date)}` : ""
   const out = isOut(result)
-  const now = `your ${value.label} ${verbOf(result)} ${placeholder(value)}${on}${before ? `, ${before}` : ""}`
+  const now = `your ${nameOf(result)} ${verbOf(result)} ${placeholder(value)}${on}${before ? `, ${before}` : ""}`
   const wanted = range
     ? sentence`Your report's range is ${placeholder(range)}; ask your doctor which target fits you.`
     : sentence`The report prints no range; laboratories commonly print ${placeholder(commonRange ?? value)}, and your

@@ -2,7 +2,7 @@ import { bare, magnitude, placeholder, valueOf } from "#catalogue/placeholder"
 import { listed } from "#embedded/model/english"
 import { isWithinNature } from "#embedded/model/prose/lab-change"
 import { courseOf } from "#embedded/model/prose/lab-range"
-import type { Result } from "#embedded/model/prose/lab-result"
+import { nameOf, type Result } from "#embedded/model/prose/lab-result"
 import { type Paragraph, paragraph } from "#embedded/model/prose/paragraph"
 
 /** More are a list. */
@@ -34,9 +34,9 @@ export const writeMostChanged = (
   const rest = others.slice(0, MAX_SAID - 1)
   return [
     paragraph([
-      `${first.value.label} the most: ${move(first)}.`,
+      `${nameOf(first)} the most: ${move(first)}.`,
       rest.length > 0
-        ? `Then ${listed(rest.map((each) => `${each.value.label} (${move(each)})`))}.`
+        ? `Then ${listed(rest.map((each) => `${nameOf(each)} (${move(each)})`))}.`
         : null,
       "The others moved no more than tests of an unchanged person do, or not in that way.",
     ]),

@@ -1,4 +1,10 @@
 import type { Fact } from "#domain/ledger"
+import {
+  isOutOfRange,
+  printedValue,
+  type ReferenceRange,
+  readReferenceRange,
+} from "#domain/reference-range"
 import { type Change, isWithinNature } from "#embedded/model/prose/lab-change"
 
 /** A result with its range, and how it is flagged. */
@@ -7,25 +13,19 @@ interface Ranged extends Change {
   readonly flag: Fact | null
 }
 
-interface Range {
-  readonly low: number
-  readonly high: number
-}
+/** The range that a report prints; null where it is none of the usual forms. */
+const rangeOf = (range: Fact | null): ReferenceRange | null =>
+  readReferenceRange(String(range?.item.value ?? ""))
 
-const NUMBER = String.raw`(\d+(?:[.,]\d+)?)`
-const BOTH = new RegExp(String.raw`^\D*${NUMBER}\s*(?:-|–|to)\s*${NUMBER}`)
-const BELOW = new RegExp(String.raw`^\s*(?:<|<=|≤|up to|under|below)\s*${NUMBER}`, "i")
-const ABOVE = new RegExp(String.raw`^\s*(?:>|>=|≥|over|above|from)\s*${NUMBER}`, "i")
-
-const numberOf = (digits: string | undefined): number => Number((digits ?? "").replace(",", "."))
-
-/** The bounds of a range as a report prints it; null where it is none of the usual forms. */
-const boundsOf = (range: Fact | null): Range | null => {
-  const text = String(range?.item.value ?? "")
-  const [both, below, above] = [BOTH.exec(text), BELOW.exec(text), ABOVE.exec(text)]
-  if (both) return { low: numberOf(both[1]), high: numberOf(both[2]) }
-  if (below) return { low: Number.NEGATIVE_INFINITY, high: numberOf(below[1]) }
-  return above ? { low: numberOf(above[1]), high: Number.POSITIVE_INFINITY } : null
+/** Its bounds, an open side at infinity. */
+const boundsOf = (range: Fact | null): { readonly low: number; readonly high: number } | null => {
+  const read = rangeOf(range)
+  return (
+    read && {
+      low: read.low ?? Number.NEGATIVE_INFINITY,
+      high: read.high ?? Number.POSITIVE_INFINITY,
+    }
+  )
 }
 
 const numeric = (fact: Fact | null): number | null =>
@@ -33,8 +33,8 @@ const numeric = (fact: Fact | null): number | null =>
 
 /** Whether a value, the latest or an older one, is outside a printed range; null where nobody can say. */
 export const isOutside = (value: Fact | null, range: Fact | null): boolean | null => {
-  const [number, bounds] = [numeric(value), boundsOf(range)]
-  return number === null || bounds === null ? null : number < bounds.low || number > bounds.high
+  const [read, bounds] = [printedValue(String(value?.item.value ?? "")), rangeOf(range)]
+  return read && bounds ? isOutOfRange(read.value, read.operator, bounds) : null
 }
 
 /** How far a result is outside its range, as a share of the bound that it passed; zero within. */

@@ -2,7 +2,13 @@ import { MAX_RESULTS_SHOWN } from "#domain/biomarker"
 import type { Ledger } from "#domain/ledger"
 import { foundBy } from "#embedded/model/prose/found"
 import { type Wants, writeLabChanges, writeLabLevels } from "#embedded/model/prose/lab-levels"
-import { besideSentences, isOut, type Result, resultsIn } from "#embedded/model/prose/lab-result"
+import {
+  besideSentences,
+  isDoubtful,
+  isOut,
+  type Result,
+  resultsIn,
+} from "#embedded/model/prose/lab-result"
 import { type Paragraph, paragraph } from "#embedded/model/prose/paragraph"
 import { tileRows } from "#widgets/stat-tiles"
 
@@ -28,7 +34,9 @@ export const writeLabResults = (
 ): ReadonlyArray<Paragraph> => {
   const out = results.filter(isOut)
   const ordered = [...out, ...results.filter((result) => !isOut(result))]
-  const tiles = ordered.map(({ value, difference }) => ({
+  const isFlagged = asks === "flagged"
+  const shown = isFlagged ? ordered.filter((each) => isOut(each) || isDoubtful(each)) : ordered
+  const tiles = shown.map(({ value, difference }) => ({
     label: value.label,
     fact: value,
     delta: difference,
@@ -36,13 +44,17 @@ export const writeLabResults = (
   const paragraphs =
     asks === "change" || asks === "worse"
       ? writeLabChanges(ordered, asks === "worse" ? "worse" : "better", wants)
-      : writeLabLevels(ordered, asks === "flagged", wants)
+      : writeLabLevels(ordered, isFlagged, wants)
   const [first, ...rest] = paragraphs.filter(({ sentences }) => sentences.length > 0)
   return [
     paragraph(asks === "link" ? [NO_LINK, ...besideSentences(results)] : []),
     {
       ...(first ?? paragraph([])),
-      widgets: tileRows("labs", "Latest lab results", tiles).filter((row) => row !== null),
+      widgets: tileRows(
+        "labs",
+        isFlagged ? "Outside the range" : "Latest lab results",
+        tiles,
+      ).filter((row) => row !== null),
     },
     ...rest,
     paragraph([

@@ -1,5 +1,6 @@
 import { bare, placeholder, valueOf } from "#catalogue/placeholder"
 import type { Fact } from "#domain/ledger"
+import { outside } from "#domain/outside-text"
 import { sentence } from "#embedded/model/english"
 import type { Change } from "#embedded/model/prose/lab-change"
 import { sideOf } from "#embedded/model/prose/lab-range"
@@ -20,6 +21,13 @@ export interface Result extends Change {
   readonly tests: Fact | null
   readonly older: ReadonlyArray<readonly [value: Fact, date: Fact]>
 }
+
+/** The name of a result, as its laboratory wrote it. */
+export const nameOf = ({ value }: Pick<Result, "value">): string => outside(value.label)
+
+/** The same at the beginning of a sentence. */
+export const capitalName = ({ value }: Pick<Result, "value">): string =>
+  outside(capital(value.label))
 
 /** The texts of the biomarkers tool for something that a report did not print. */
 const UNPRINTED = /^(?:|none printed|no date printed|no range printed)$/
@@ -93,7 +101,7 @@ export const latestSentence = (result: Result): string => {
   const place = placeOf(result)
   const verb = PLURAL.test(value.label) ? "were" : "was"
   const where = place ? `, ${place}` : ""
-  return `Your ${value.label} ${verb} ${placeholder(value)}${on}${before}${where}.`
+  return `Your ${nameOf(result)} ${verb} ${placeholder(value)}${on}${before}${where}.`
 }
 
 const DOUBTFUL =
@@ -104,7 +112,7 @@ export const resultSentence = (result: Result): string => {
   const { value, date } = result
   const place = isDoubtful(result) ? null : placeOf(result)
   const on = date ? ` on ${placeholder(date)}` : ""
-  const start = `${capital(value.label)}: ${placeholder(value)}${on}${place ? `, ${place}` : ""}.`
+  const start = `${capitalName(result)}: ${placeholder(value)}${on}${place ? `, ${place}` : ""}.`
   return isDoubtful(result) ? `${start} ${DOUBTFUL}` : start
 }
 
@@ -116,13 +124,13 @@ export const resultLine = (result: Result): string => {
   const side = isOut(result) ? `, ${sideOf(result) ?? "outside"} the range` : ""
   const check = isDoubtful(result) ? ", please check it against the report" : `${side}${within}`
   const before = previous && difference ? `; before: ${bare(placeholder(previous))}` : ""
-  return `- ${capital(value.label)}: ${placeholder(value)}${check}${before}`
+  return `- ${capitalName(result)}: ${placeholder(value)}${check}${before}`
 }
 
 /** The slope of a result over several tests. */
 export const slopeSentence = ({ slope, value }: Result): string | null =>
   slope
-    ? `Over all results on record, ${value.label} moves by a median of ${placeholder(slope)}.`
+    ? `Over all results on record, ${outside(value.label)} moves by a median of ${placeholder(slope)}.`
     : null
 
 /** A daily metric in the days before these tests, each test once. */
@@ -133,7 +141,7 @@ export const besideSentences = (results: ReadonlyArray<Result>): ReadonlyArray<s
         ? [
             [
               date.item.value,
-              sentence`In the month before your test of ${placeholder(date)} your ${beside.label} averaged
+              sentence`In the month before your test of ${placeholder(date)} your ${outside(beside.label)} averaged
                 ${placeholder(beside)}.`,
             ] as const,
           ]

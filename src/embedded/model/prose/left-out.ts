@@ -1,3 +1,4 @@
+import { outside } from "#domain/outside-text"
 import { listed } from "#embedded/model/english"
 import { qualifierOf } from "#embedded/model/understanding/qualifiers"
 import { phrases } from "#language/phrases"
@@ -13,7 +14,7 @@ const others = (words: ReadonlyArray<string>, message: string): string | null =>
   if (words.length === 0) return null
   return words.length > MAX_QUOTED || message.length > MAX_SHORT
     ? "I answered only the part of your message that your data can say something about."
-    : `I could not take ${listed(words.map((each) => `“${each}”`))} into account.`
+    : `I could not take ${listed(words.map((each) => `“${outside(each)}”`))} into account.`
 }
 
 const TIME_OF_DAY = "time of day"
@@ -22,7 +23,9 @@ const OF_NIGHT = phrases`morning/s | overnight | night/s | dawn | early`
 
 /** Of what has one value a night or a day: an hour of the day has none. */
 const noHour = (words: string): string | null =>
-  OF_NIGHT.test(words) ? null : `There is one value of it a day, so none for “${words}” alone.`
+  OF_NIGHT.test(words)
+    ? null
+    : `There is one value of it a day, so none for “${outside(words)}” alone.`
 
 /** What is said of the words that an answer leaves out: what no row tells apart, then the rest. */
 export const leftOutSentences = (
@@ -38,6 +41,6 @@ export const leftOutSentences = (
   const [first] = explained
   const rest = words.filter((each) => !explained.some((other) => other.each === each))
   const isHour = oneADay && first?.qualifier.of === TIME_OF_DAY
-  const said = first && (isHour ? noHour(first.each) : first.qualifier.says(first.each))
+  const said = first && (isHour ? noHour(first.each) : first.qualifier.says(outside(first.each)))
   return [said ?? null, others(rest, message)].filter((sentence) => sentence !== null)
 }

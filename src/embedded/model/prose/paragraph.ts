@@ -28,19 +28,10 @@ export const details = (
 export const withoutDetails = (paragraphs: ReadonlyArray<Paragraph>): ReadonlyArray<Paragraph> =>
   paragraphs.map((each) => (each.isDetail ? { ...each, sentences: [] } : each))
 
-const WORDS_A_PART = 4
-
-/** The text in pieces of a few words, each with the space before it. */
-const pieces = (text: string): ReadonlyArray<string> => {
-  const words = text.match(/\s*\S+/g) ?? []
-  const parts: Array<string> = []
-  for (let at = 0; at < words.length; at += WORDS_A_PART) {
-    parts.push(words.slice(at, at + WORDS_A_PART).join(""))
-  }
-  return parts
-}
-
 const BREAK = "\n\n"
+
+/** A sentence, or the lines of a list: what is refused takes no line with it. */
+const linesOf = (sentence: string): ReadonlyArray<string> => sentence.split(/(?<=[^\n])(?=\n)/)
 
 /** The answer as it is written: a blank line between paragraphs, widgets right behind their own. */
 export const partsOf = (paragraphs: ReadonlyArray<Paragraph>): ReadonlyArray<SynthesisPart> => {
@@ -48,7 +39,9 @@ export const partsOf = (paragraphs: ReadonlyArray<Paragraph>): ReadonlyArray<Syn
   return paragraphs.flatMap(({ sentences, widgets }, index) => [
     ...(sentences.length === 0
       ? []
-      : pieces((index === first ? "" : BREAK) + sentences.join(" ")).map((text) => ({ text }))),
+      : linesOf((index === first ? "" : BREAK) + sentences[0]!)
+          .concat(sentences.slice(1).flatMap((each) => linesOf(` ${each}`)))
+          .map((composed) => ({ composed }))),
     ...widgets.map((widget) => ({ widget })),
   ])
 }

@@ -1,3 +1,5 @@
+import { outside } from "#domain/outside-text"
+
 /** A sentence of the person that may be quoted: nothing in it can be taken for a placeholder. */
 const QUOTABLE = /^[^{}“”<>\p{Cc}]{3,300}$/u
 
@@ -5,7 +7,7 @@ const QUOTABLE = /^[^{}“”<>\p{Cc}]{3,300}$/u
 export const quoted = (text: string): string | null => {
   const [first = ""] = text.trim().split(/(?<=[.!?…]["')\]]*)\s+/)
   const bare = first.replace(/[.\s]+$/, "")
-  return QUOTABLE.test(bare) ? `“${bare}”` : null
+  return QUOTABLE.test(bare) ? `“${outside(bare)}”` : null
 }
 
 /** The texts of the memory lines under a heading: "Goal", "Preference". */

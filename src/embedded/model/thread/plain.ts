@@ -1,21 +1,52 @@
 import type { Briefing } from "#domain/briefing"
 import type { Intent } from "#embedded/model/questions/kinds"
-import { readQuestion } from "#embedded/model/questions/reading"
+import { type ReadQuestion, readQuestion } from "#embedded/model/questions/reading"
 import { readEachRank, readEachTime } from "#embedded/model/thread/each-time"
 import { asking, type Heard, type Leaned, type Way } from "#embedded/model/thread/heard"
-import { isOfWeekdays } from "#embedded/model/thread/same-time"
+import { isOfWeekdays, ranksTooFew } from "#embedded/model/thread/same-time"
 import { readSeveral } from "#embedded/model/thread/several"
 import { questionOf } from "#embedded/model/understanding/follow-up"
+import type { ParsedQuestion } from "#embedded/model/understanding/parsed-question"
 import { phrases } from "#language/phrases"
+
+/** The beginning of a message that leans on the one before it. */
+const LEANS = phrases`(and|so|but|or|then|what about|how about)`
+
+/** Kinds that a text is read as where it names no act of its own. */
+const ACTLESS: ReadonlySet<Intent["kind"]> = new Set<Intent["kind"]>([
+  "level",
+  "talk",
+  "usual",
+  "overview",
+])
+
+/** True where a text is understood without its thread: it names its own measure and act, and leans on nothing. */
+const isSure = (own: ParsedQuestion, { intent, leftOut }: ReadQuestion): boolean =>
+  own.mentions.length > 0 &&
+  leftOut.length === 0 &&
+  !ACTLESS.has(intent.kind) &&
+  !LEANS.beginsAt(own.whole, 0)
+
+/** Reads a message beside the one before it; one that is sure of its act is not overruled by its context. */
+const readInThread = (
+  own: ParsedQuestion,
+  completed: ParsedQuestion,
+): readonly [ParsedQuestion, ReadQuestion] => {
+  const inThread = readQuestion(completed)
+  const alone = readQuestion(own)
+  const isOverruled = alone.intent.kind !== inThread.intent.kind || ranksTooFew(inThread.intent)
+  return isOverruled && isSure(own, alone) ? [own, alone] : [completed, inThread]
+}
 
 /** A message by itself, or completed from the one before it. */
 export const plainly = (
   briefing: Briefing,
+  own: ParsedQuestion,
   leaned: () => Leaned | null,
   hear: (briefing: Briefing) => Heard,
 ): Heard => {
-  const parsed = questionOf(briefing, () => leaned()?.parsed ?? null)
-  const whole = readQuestion(parsed)
+  const completed = questionOf(briefing, () => leaned()?.parsed ?? null)
+  const [parsed, whole] = readInThread(own, completed)
   const questions = readSeveral(briefing, whole.intent, hear) ??
     readEachTime(parsed, whole.intent) ??
     readEachRank(parsed, whole.intent) ?? [whole]
@@ -41,6 +72,7 @@ export const asQuestion: Way = ({ plainly }) => {
 
 /** Kinds with a subject or a time of their own: nothing of the thread is carried into them. */
 const WHOLE: ReadonlySet<string> = new Set(["record", "service", "remembered"])
+
 const JOINS = phrases`(and|what about|how about)`
 
 /** "what's my 5k PB" asks for all of it, whatever time the thread is about. */

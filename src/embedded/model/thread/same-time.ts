@@ -1,3 +1,4 @@
+import { daysIn } from "#domain/window"
 import { intentOf } from "#embedded/model/questions/intent-of"
 import { type Intent, kindOf } from "#embedded/model/questions/kinds"
 import { asking, type Way } from "#embedded/model/thread/heard"
@@ -35,6 +36,15 @@ const COUNTING: ReadonlySet<Intent["kind"]> = new Set<Intent["kind"]>([
 export const isOfWeekdays = (intent: Intent): boolean =>
   intent.kind === "split" && intent.by === "weekday"
 
+/** Days of two weeks or months. */
+const TWO_OF = { week: 14, month: 60 }
+
+/** True where fewer than two weeks or months are ranked, as by "best month" in a thread about a week. */
+export const ranksTooFew = (intent: Intent): boolean =>
+  intent.kind === "extremes" &&
+  intent.by !== "day" &&
+  daysIn(intent.period.window) < TWO_OF[intent.by]
+
 /** "how many days over 10k" behind a question for a week counts in that week. */
 export const asInSameTime: Way = ({ own, leaned }) => {
   const { whole, periods, mentions } = own
@@ -55,5 +65,5 @@ export const asInSameTime: Way = ({ own, leaned }) => {
       ? { ...own, periods: [{ ...period, start: 0, end: 0 }] }
       : completed(own, before.parsed)
   const intent = intentOf(parsed)
-  return COUNTING.has(intent.kind) ? asking(intent, parsed) : null
+  return COUNTING.has(intent.kind) && !ranksTooFew(intent) ? asking(intent, parsed) : null
 }

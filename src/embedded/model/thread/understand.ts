@@ -14,6 +14,8 @@ import { heardAs } from "#embedded/model/thread/ways"
 import { asksForDetails } from "#embedded/model/understanding/details"
 import { questionAlone } from "#embedded/model/understanding/follow-up"
 import { besideNotes, notesIn } from "#embedded/model/understanding/profile/note"
+import { beforeThis } from "#embedded/model/understanding/thread/before"
+import type { Steps } from "#language/steps"
 
 /** What a message asks. */
 export interface Understood {
@@ -38,7 +40,7 @@ export const messageOf = (briefing: Briefing): Message => {
     leaned,
     earlier: lazy(() => leanedOn(leaned()?.briefing ?? briefing, heard)),
     back,
-    plainly: lazy(() => plainly(briefing, leaned, heard)),
+    plainly: lazy(() => plainly(briefing, own, leaned, heard)),
   }
 }
 
@@ -76,6 +78,23 @@ const heard = (briefing: Briefing): Heard => {
   const understood = hearNoting(briefing)
   known.set(briefing, understood)
   return understood
+}
+
+/** A thread of more characters is heard in steps, whether the last message leans on all of it or not. */
+const MAX_CHARS_AT_ONCE = 4_000
+
+/** Hears the messages before that of a long briefing, the first of them first: each is a step. */
+export function* hearBefore(briefing: Briefing): Steps<void> {
+  const said = briefing.messages.reduce((sum, { content }) => sum + content.length, 0)
+  if (said <= MAX_CHARS_AT_ONCE) return
+  const before: Array<Briefing> = []
+  for (let at = beforeThis(briefing); at !== null; at = beforeThis(at.briefing))
+    before.push(at.briefing)
+  for (const earlier of before.reverse()) {
+    yield
+    if (earlier.question !== "") heard(earlier)
+  }
+  yield
 }
 
 /** What the message of a briefing asks; a follow-up by the chain of the questions before it. */

@@ -169,6 +169,12 @@ const against = ({ text }: ParsedQuestion): boolean => AGAINST.test(text) || CHA
 
 const isJoined = (between: string): boolean => OR.test(between) || SIGN.test(between)
 
+/** "October against last October": in other words the same month is the one of the year before. */
+const isSaidAgain = (first: string, second: string): boolean => {
+  const [one, other] = [first.toLowerCase(), second.toLowerCase()]
+  return one !== other && (one.endsWith(other) || other.endsWith(one) || other.startsWith(one))
+}
+
 /** The two windows that two named times make. */
 const between = (
   parsed: ParsedQuestion,
@@ -178,9 +184,10 @@ const between = (
   if (!first || !second) return null
   if (areWeeks(first, second)) return byWeek(dates)
   if (!against(parsed) && !isJoined(text.slice(first.end, second.start))) return null
-  return first.window.from === second.window.from
-    ? before(first, dates)
-    : ordered(first, second, dates)
+  if (first.window.from !== second.window.from) return ordered(first, second, dates)
+  return isSaidAgain(text.slice(first.start, first.end), text.slice(second.start, second.end))
+    ? yearBefore(first)
+    : before(first, dates)
 }
 
 /** Whether a period is the baseline of a comparison: "than last year", "changed from last week". */

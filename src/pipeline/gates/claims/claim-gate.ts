@@ -22,6 +22,13 @@ export interface Ground {
   readonly hasExperiment: boolean
 }
 
+/** The class for which a text must not be sent, whoever wrote it and whatever it says; null when there is none. */
+export const refusedForm = (sentence: string): StrikeClass | null => {
+  if (hasMarkup(sentence) || leaksPrompt(sentence)) return "markup"
+  if (hasLink(sentence)) return "link"
+  return speaksAsSomebody(readable(sentence)) ? "markup" : null
+}
+
 /** The class for which a text must not be sent, by its words alone; null when they are harmless. */
 export const refusedWords = (sentence: string, ground: Ground): StrikeClass | null => {
   if (hasMarkup(sentence) || leaksPrompt(sentence)) return "markup"
@@ -74,16 +81,19 @@ const citedKeys = ({ receipts }: Ledger): ReadonlySet<string> =>
     ),
   )
 
+/** Gathers the ground that the claims of a turn are judged on. */
+export const gatherGround = ({ profile }: Briefing, ledger: Ledger): Ground => ({
+  conditions: (profile?.conditions ?? []).map(({ name }) => readable(name)),
+  hasExperiment: hasShownCause(ledger),
+})
+
 /** The gate of a ledger of a turn; the quotes are what the person said and an answer may say back. */
 export const makeClaimGate = (
   briefing: Briefing,
   ledger: Ledger,
   quotes: () => ReadonlyArray<string>,
 ): ClaimGate => {
-  const ground: Ground = {
-    conditions: (briefing.profile?.conditions ?? []).map(({ name }) => readable(name)),
-    hasExperiment: hasShownCause(ledger),
-  }
+  const ground = gatherGround(briefing, ledger)
   const cited = citedKeys(ledger)
   const words = new Map(
     factsOf(ledger).flatMap(({ item }) =>

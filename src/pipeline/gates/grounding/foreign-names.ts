@@ -159,6 +159,18 @@ const keysWhere = (
 export const unsayableIn = (ledger: Ledger): ReadonlySet<string> =>
   keysWhere(ledger, (tool, fact) => !isSayable(tool, fact))
 
+/** The texts that a laboratory, a device or a person wrote into facts, by key. */
+export const wordedOutside = ({ receipts }: Ledger): ReadonlyMap<string, string> =>
+  new Map(
+    receipts
+      .filter(({ tool }) => NAMED_OUTSIDE.has(tool) || NOTED.has(tool))
+      .flatMap(({ findings }) =>
+        findings.facts.flatMap(({ item: { key, value } }) =>
+          typeof value === "string" && !isLocalDate(value) ? [[key, value] as const] : [],
+        ),
+      ),
+  )
+
 /** A ledger without the texts that are not said, and without names: a number in either is nobody's value. */
 export const valuesOf = ({ receipts }: Ledger): Ledger => ({
   receipts: receipts.map((receipt) => ({

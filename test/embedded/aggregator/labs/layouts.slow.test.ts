@@ -1,9 +1,9 @@
 import { expect, test } from "bun:test"
 import { unitKey } from "#catalogue/biomarkers/unit"
+import { printedValue, readReferenceRange } from "#domain/reference-range"
 import { readingOf } from "#embedded/aggregator/labs/report"
 import { textLayerOf } from "#embedded/aggregator/labs/text-layer"
 import expected from "#fixtures/labs/layouts/expected.json"
-import { printedValue, readReferenceRange } from "#ingest/reference-range"
 
 /** What a result says, whatever the spelling of its numbers and unit. */
 const plain = ([name, value, unit, range]: ReadonlyArray<string>) => [

@@ -4,7 +4,7 @@ import type { Reason } from "#domain/reason"
 import type { Verdict } from "#domain/verdict"
 import type { Change } from "#embedded/model/questions/change/intent"
 import { horizonsOf, yearTo } from "#embedded/model/understanding/time/horizons"
-import { differs, metric, received, renderAnswer } from "#test/rendered-answer"
+import { differs, lead, metric, received, renderAnswer } from "#test/rendered-answer"
 
 const TODAY = "2026-11-20"
 const horizons = horizonsOf(TODAY, "2025-01-01")
@@ -140,7 +140,7 @@ test("tells an even rise as one, also where a step would part it in two", () => 
       [differs("step", 8, "ms", "validated")],
     ),
   ])
-  expect(text).toBe(
+  expect(lead(text)).toBe(
     "Yes: your heart rate variability averages 54 ms over the past month, up from 42 ms in May. It has " +
       "been climbing evenly since May.",
   )

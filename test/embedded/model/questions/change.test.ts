@@ -100,3 +100,20 @@ test("tells a change that came at once as one", () => {
     "It came in a single step rather than steadily, around 14 October 2026.",
   )
 })
+
+test("says which of the two measures of variability it is about, to whom has both and names none", () => {
+  const of = (keys: ReadonlyArray<string>, question = "") =>
+    renderAnswer(intent, [slope("validated")], {
+      question,
+      metrics: keys.map((key) => ({
+        metric: key,
+        first: "2026-08-01",
+        last: "2026-11-20",
+        days: 90,
+      })),
+    }).text
+  const said = "HRV here is RMSSD; your SDNN, another measure of it, is kept apart."
+  expect(of(["hrv_rmssd", "hrv_sdnn"])).toContain(said)
+  expect(of(["hrv_rmssd"])).not.toContain(said)
+  expect(of(["hrv_rmssd", "hrv_sdnn"], "Is my RMSSD falling?")).not.toContain(said)
+})

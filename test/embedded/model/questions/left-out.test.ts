@@ -1,15 +1,19 @@
 import { expect, test } from "bun:test"
+import { withoutMarks } from "#domain/outside-text"
 import { leftOutSentences } from "#embedded/model/prose/left-out"
 import { understand, understoodFrom } from "#embedded/model/thread/understand"
 import { qualifierOf, qualifiers } from "#embedded/model/understanding/qualifiers"
 import asides from "#fixtures/questions/asides.json"
 import { aBriefing } from "#test/briefings"
 
+const sentencesOn = (leftOut: ReadonlyArray<string>, message: string) =>
+  leftOutSentences(leftOut, message).map(withoutMarks)
+
 for (const { of, example } of qualifiers)
   test(`says that it cannot tell apart by ${of}: "${example}"`, () => {
     const { leftOut } = understoodFrom(aBriefing(example))
     expect(leftOut.some((words) => qualifierOf(words)?.of === of)).toBe(true)
-    expect(leftOutSentences(leftOut, example).join(" ")).toContain(
+    expect(sentencesOn(leftOut, example).join(" ")).toContain(
       `“${leftOut.find((words) => qualifierOf(words)?.of === of)}”`,
     )
   })
@@ -45,7 +49,7 @@ test("says of what is said to act on a measure that nothing records it", () => {
 
 test("says that the hour of a question is left out", () => {
   const { leftOut } = understoodFrom(aBriefing("does caffeine after 3pm affect my deep sleep"))
-  expect(leftOutSentences(leftOut, "")).toEqual([
+  expect(sentencesOn(leftOut, "")).toEqual([
     "I cannot tell the hour here, so this covers every time of day, not only “after 3pm”.",
   ])
 })
@@ -54,13 +58,11 @@ test("says in one short sentence which words it left out", () => {
   const question = "what was my average hrv in zork mode last week"
   const { intents, leftOut } = understoodFrom(aBriefing(question))
   expect(intents[0]).toMatchObject({ kind: "level", statistic: "mean" })
-  expect(leftOutSentences(leftOut, question)).toEqual([
-    "I could not take “zork mode” into account.",
-  ])
+  expect(sentencesOn(leftOut, question)).toEqual(["I could not take “zork mode” into account."])
 })
 
 test("quotes no number, sign or long word of a message", () => {
-  expect(leftOutSentences(["<b>wobble</b>", "{{steps}}", "10-4", "a".repeat(80)], "")).toEqual([])
+  expect(sentencesOn(["<b>wobble</b>", "{{steps}}", "10-4", "a".repeat(80)], "")).toEqual([])
 })
 
 test("does not take a question for understood when most of it is unknown", () => {

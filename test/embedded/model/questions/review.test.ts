@@ -2,6 +2,7 @@ import { expect, test } from "bun:test"
 import type { Review } from "#embedded/model/questions/review/intent"
 import {
   differs,
+  lead,
   metric,
   OCTOBER,
   october,
@@ -77,7 +78,7 @@ test("tells a single day as a day, beside what is usual", () => {
     {},
     false,
   )
-  expect(text).toBe(
+  expect(lead(text)).toBe(
     "20 October stood out by more steps than usual. In the night before it you slept 7 h (usually 7 h 12 min) " +
       "and HRV was 58 ms (usually 54). In the day you took 13,762 steps (usually 8,500).",
   )

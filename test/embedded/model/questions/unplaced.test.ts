@@ -5,7 +5,7 @@ import { understand } from "#embedded/model/thread/understand"
 import { parseQuestion } from "#embedded/model/understanding/parsed-question"
 import { inWords } from "#embedded/model/understanding/time/period-name"
 import { aBriefing } from "#test/briefings"
-import { received, renderAnswer } from "#test/rendered-answer"
+import { lead, received, renderAnswer } from "#test/rendered-answer"
 
 const answered = (question: string, profile: Profile | null = null) => {
   const about = { profile, messages: [{ role: "user" as const, content: question }] }
@@ -101,7 +101,7 @@ test("a journey is looked for among the nights of another time zone", () => {
     ["away_from", "2026-08-03"],
     ["away_until", "2026-08-10"],
   ])
-  expect(renderAnswer(intent, [receipt]).text).toBe(
+  expect(lead(renderAnswer(intent, [receipt]).text)).toBe(
     "Your nights from 3 August 2026 to 10 August 2026 were 2 hours off your usual time zone, so I take those. " +
       "Your HRV averaged 48 ms then, against 53 ms in the month before. If you mean other days, name them.",
   )

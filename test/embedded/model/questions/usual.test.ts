@@ -25,7 +25,7 @@ const placed = (label: string, z: number, outside: number) =>
   ])
 
 test.each([
-  ["usual", 0.4, "well within your usual 57 to 66"],
+  ["usual", 0.4, "within your usual 57 to 66"],
   ["slightly", -1.4, "slightly lower than your usual 61"],
   ["unusual", 2.4, "clearly higher than your usual 61"],
   ["very_unusual", 3.4, "far higher than your usual 61"],

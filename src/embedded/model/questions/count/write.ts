@@ -15,6 +15,10 @@ import { statTiles } from "#widgets/stat-tiles"
 const missingSentence = ({ metric, period }: Count, { fact }: Found): string | null => {
   const [missing, n] = [fact("missing"), fact("n")]
   if (!missing) return null
+  if (valueOf(n) === 1) {
+    const has = valueOf(missing) === 0 ? "a value" : "no usable value"
+    return `${capital(inWords(period))} has ${has} of your ${spoken(metric)}.`
+  }
   const of = n ? `, out of ${bare(dayCount(n))}` : ""
   const has = valueOf(missing) === 1 ? "has" : "have"
   return `${capital(inWords(period))}, ${dayCount(missing)} ${has} no usable ${spoken(metric)}${of}.`

@@ -2,6 +2,7 @@ import { metricOf } from "#catalogue/metrics"
 import { magnitude, placeholder, rounded, valueOf } from "#catalogue/placeholder"
 import type { ExperimentPlan } from "#domain/experiment"
 import type { Ledger } from "#domain/ledger"
+import { outside } from "#domain/outside-text"
 import { sentence } from "#embedded/model/english"
 import { type Found, foundBy } from "#embedded/model/prose/found"
 import { details, type Paragraph, paragraph } from "#embedded/model/prose/paragraph"
@@ -14,6 +15,8 @@ const uncapital = (text: string) => text.slice(0, 1).toLowerCase() + text.slice(
 
 const wordOf = ({ fact }: Found, role: "status" | "arm" | "title" | "step"): string =>
   String(fact(role)?.item.value ?? "")
+
+const titleOf = (found: Found): string => outside(wordOf(found, "title"))
 
 /** How long it runs: as long as was wished where that can tell anything, else why not. */
 const lengthSentence = (wished: number | null, found: Found): string | null => {
@@ -37,7 +40,7 @@ const started = (
 ): ReadonlyArray<string | null> => {
   if (wordOf(found, "status") === "running")
     return [
-      sentence`An experiment is running already: ${wordOf(found, "title")}. Say “stop the experiment” before you
+      sentence`An experiment is running already: ${titleOf(found)}. Say “stop the experiment” before you
         start the next.`,
     ]
   return plan === null
@@ -46,10 +49,10 @@ const started = (
           duration”.`,
       ]
     : [
-        `It starts tomorrow: ${plan.title}.`,
+        `It starts tomorrow: ${outside(plan.title)}.`,
         lengthSentence(wished, found),
         sentence`Each day is drawn by lot, with the change or as usual. On a day with it:
-          ${uncapital(plan.step)}`,
+          ${outside(uncapital(plan.step))}`,
         plan.habit === null || metricOf(plan.habit) ? null : TICKED,
         sentence`Ask me “what is today?” each morning, and tell me “I missed it” when a day did not go as drawn. At the
           end I compare the days as they were drawn.`,
@@ -62,8 +65,8 @@ const proposed = (plan: ExperimentPlan, { fact }: Found): ReadonlyArray<string |
   const days = fact("planned")
   return [
     sentence`Try it by lot${days ? ` for ${placeholder(days)}` : ""}: I draw for each day whether it is one with it
-      or one as usual, and compare what follows. That is about ${plan.title}.`,
-    `On a day with it: ${uncapital(plan.step)}`,
+      or one as usual, and compare what follows. That is about ${outside(plan.title)}.`,
+    `On a day with it: ${outside(uncapital(plan.step))}`,
     plan.habit === null || metricOf(plan.habit) ? null : TICKED,
     "Say “let's try it” and it starts tomorrow.",
   ]
@@ -75,13 +78,11 @@ const todays = (found: Found): ReadonlyArray<string> => {
   const where = `Day ${placeholder(day)} of ${placeholder(days)}.`
   switch (wordOf(found, "arm")) {
     case "with":
-      return [`Today is a day with it: ${uncapital(wordOf(found, "step"))} ${where}`]
+      return [`Today is a day with it: ${outside(uncapital(wordOf(found, "step")))} ${where}`]
     case "without":
       return [`Today is a day as usual: change nothing. ${where}`]
     default:
-      return [
-        `Nothing is drawn for today: your experiment, ${wordOf(found, "title")}, starts tomorrow.`,
-      ]
+      return [`Nothing is drawn for today: your experiment, ${titleOf(found)}, starts tomorrow.`]
   }
 }
 
@@ -96,7 +97,7 @@ const result = (found: Found): ReadonlyArray<Paragraph> => {
     fact("difference"),
     fact("p_value"),
   ]
-  const over = `Your experiment, ${wordOf(found, "title")}, is over`
+  const over = `Your experiment, ${titleOf(found)}, is over`
   if (!treated || !usual || !difference || !p)
     return [paragraph([`${over}, and it brought too few values to compare.`])]
   const averages = `${rounded(treated)} on days with it, ${rounded(usual)} on days without`
@@ -120,10 +121,10 @@ const result = (found: Found): ReadonlyArray<Paragraph> => {
 const left = (found: Found): string => {
   const [day, days, last] = [found.fact("day"), found.fact("days"), found.fact("last_date")]
   if (day && last && valueOf(day) === 0)
-    return `It starts tomorrow and ends on ${placeholder(last)}: ${wordOf(found, "title")}.`
+    return `It starts tomorrow and ends on ${placeholder(last)}: ${titleOf(found)}.`
   return day && days && last
     ? `It ends on ${placeholder(last)}; today is day ${placeholder(day)} of ${placeholder(days)}.`
-    : `It starts tomorrow: ${wordOf(found, "title")}.`
+    : `It starts tomorrow: ${titleOf(found)}.`
 }
 
 const progress = (found: Found): ReadonlyArray<Paragraph> => {
@@ -137,7 +138,7 @@ const progress = (found: Found): ReadonlyArray<Paragraph> => {
   if (valueOf(day) === 0) return [paragraph([left(found)])]
   return [
     paragraph([
-      sentence`Your experiment, ${wordOf(found, "title")}, is on day ${placeholder(day)} of ${placeholder(days)}; it
+      sentence`Your experiment, ${titleOf(found)}, is on day ${placeholder(day)} of ${placeholder(days)}; it
         ends on ${placeholder(last)}.`,
       (valueOf(missed) ?? 0) > 0
         ? `You said that ${placeholder(missed!)} of them did not go as drawn.`
@@ -215,7 +216,7 @@ export const writeOwnExperiment = (
       return [
         paragraph([
           isRunning
-            ? `Stopped: ${wordOf(found, "title")}. Its days are kept with what became of them.`
+            ? `Stopped: ${titleOf(found)}. Its days are kept with what became of them.`
             : NONE,
         ]),
       ]

@@ -3,6 +3,7 @@ import { magnitude, placeholder, rounded, valueOf } from "#catalogue/placeholder
 import type { Material } from "#domain/briefing"
 import type { Ledger } from "#domain/ledger"
 import type { Metric } from "#domain/metric"
+import { outside } from "#domain/outside-text"
 import { addDays, type LocalDate } from "#domain/time"
 import { judged, listed, sentence, verb } from "#embedded/model/english"
 import { type Found, foundBy } from "#embedded/model/prose/found"
@@ -174,7 +175,7 @@ const lateSentences = (eve: LocalDate, ledger: Ledger, to: LocalDate): ReadonlyA
     ...found
       .those("workout_end")
       .filter(({ item }) => item.window?.from === eve && String(item.value) >= LATE)
-      .map((fact) => `${fact.label} went on until ${placeholder(fact)}`),
+      .map((fact) => `${outside(fact.label)} went on until ${placeholder(fact)}`),
     ...found.those("travel_on").map(() => "you changed the time zone"),
     ...found
       .those("noted_on")
@@ -182,8 +183,8 @@ const lateSentences = (eve: LocalDate, ledger: Ledger, to: LocalDate): ReadonlyA
       .slice(-MAX_NOTED)
       .map((fact) =>
         fact.item.value === eve
-          ? `you noted “${fact.label}”`
-          : `there was what you noted from ${placeholder(fact)} on, “${fact.label}”`,
+          ? `you noted “${outside(fact.label)}”`
+          : `there was what you noted from ${placeholder(fact)} on, “${outside(fact.label)}”`,
       ),
   ]
 }
@@ -197,7 +198,7 @@ const notedSentence = ({ date }: DayExplanation, ledger: Ledger): string | null 
     .slice(0, MAX_NOTED)
   return notes.length === 0
     ? null
-    : `For that day you noted ${listed(notes.map(({ label }) => `“${label}”`))}.`
+    : `For that day you noted ${listed(notes.map(({ label }) => `“${outside(label)}”`))}.`
 }
 
 const isOfNote = (premise: Premise, main: Part, part: Part): boolean => {

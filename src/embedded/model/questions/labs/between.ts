@@ -1,5 +1,6 @@
 import { placeholder, valueOf } from "#catalogue/placeholder"
 import type { Ledger } from "#domain/ledger"
+import { outside } from "#domain/outside-text"
 import type { Window } from "#domain/window"
 import { listed } from "#embedded/model/english"
 import { foundBy } from "#embedded/model/prose/found"
@@ -22,7 +23,7 @@ export const writeBetween = (
   const began = foundBy(ledger, "happenings", { window: why })
     .those("began_on")
     .filter(({ item }) => String(item.value) > String(from) && String(item.value) <= String(to))
-  const named = began.map((fact) => `${fact.label} (from ${placeholder(fact)} on)`)
+  const named = began.map((fact) => `${outside(fact.label)} (from ${placeholder(fact)} on)`)
   return paragraph([
     named.length > 0
       ? `Between the tests you began ${listed(named)}: that fits in time, and can't be shown to be the reason.`

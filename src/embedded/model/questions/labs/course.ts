@@ -1,12 +1,13 @@
 import { bare, magnitude, placeholder, valueOf } from "#catalogue/placeholder"
 import type { Fact } from "#domain/ledger"
+import { outside } from "#domain/outside-text"
 import { sentence } from "#embedded/model/english"
 import { isWithinNature } from "#embedded/model/prose/lab-change"
 import { courseOf, isOutside, sideOf } from "#embedded/model/prose/lab-range"
 import { hasRange, isOut, placeOf, type Result } from "#embedded/model/prose/lab-result"
 
 const only = ({ value }: Result): string =>
-  `That is the only ${value.label} on record, so there is none before it.`
+  `That is the only ${outside(value.label)} on record, so there is none before it.`
 
 /** "from 158 on 23 September 2025 to 112 mg/dL" */
 const move = ({ value, previous, previousDate }: Result): string => {
@@ -20,7 +21,7 @@ export const courseSentence = (result: Result): string => {
   const by = valueOf(difference)
   if (!previous || by === null) return only(result)
   const way = by < 0 ? "fell" : by > 0 ? "rose" : "stayed"
-  const moved = `your ${value.label} ${way} ${move(result)}`
+  const moved = `your ${outside(value.label)} ${way} ${move(result)}`
   const course = courseOf(result)
   if (isWithinNature(result)) return `About the same: ${moved}, no more than lab noise.`
   const still = isOut(result) ? `, and is still ${placeOf(result)}` : ""
@@ -35,9 +36,9 @@ export const courseSentence = (result: Result): string => {
 /** Since when a result is outside its range, or within it. */
 export const durationSentence = (result: Result): string => {
   const { value, range, previous, previousDate, older } = result
-  const label = `your ${value.label}`
+  const label = `your ${outside(value.label)}`
   if (!previous || !previousDate)
-    return `There is no earlier ${value.label} on record, so nothing shows how long it has been so.`
+    return `There is no earlier ${outside(value.label)} on record, so nothing shows how long it has been so.`
   const wasOut = isOutside(previous, range)
   const then = `${bare(placeholder(previous))} on ${placeholder(previousDate)}`
   if (wasOut === null) return `The test before had ${then}; the report's range says no more.`
@@ -63,8 +64,9 @@ export const percentSentence = (result: Result): string => {
   const { value, previous, changePct } = result
   if (!previous || !changePct) return only(result)
   const by = valueOf(changePct) ?? 0
-  if (by === 0) return `Not at all: your ${value.label} is what it was, ${placeholder(value)}.`
-  return `${by < 0 ? "Down" : "Up"} ${magnitude(changePct)}: your ${value.label} went ${move(result)}.`
+  if (by === 0)
+    return `Not at all: your ${outside(value.label)} is what it was, ${placeholder(value)}.`
+  return `${by < 0 ? "Down" : "Up"} ${magnitude(changePct)}: your ${outside(value.label)} went ${move(result)}.`
 }
 
 /** All values of a result, the oldest first. */
@@ -72,7 +74,7 @@ export const historyLines = (result: Result): string => {
   const { value, date, older } = result
   const rows = older.map(([each, day]) => `- ${placeholder(day)}: ${bare(placeholder(each))}`)
   const latest = date ? `- ${placeholder(date)}: ${placeholder(value)}` : `- ${placeholder(value)}`
-  return [`Your ${value.label} at each test:`, ...rows.toReversed(), latest].join("\n")
+  return [`Your ${outside(value.label)} at each test:`, ...rows.toReversed(), latest].join("\n")
 }
 
 /** When a result was lowest and when highest on record. */
@@ -84,5 +86,5 @@ export const extremesSentence = (result: Result): string => {
   const [lowest, highest] = [all[0], all.at(-1)]
   if (!lowest || !highest || lowest === highest) return only(result)
   const said = ([each, day]: readonly [Fact, Fact]) => `${placeholder(each)} on ${placeholder(day)}`
-  return `Your ${value.label} was lowest with ${said(lowest)} and highest with ${said(highest)}.`
+  return `Your ${outside(value.label)} was lowest with ${said(lowest)} and highest with ${said(highest)}.`
 }

@@ -1,4 +1,5 @@
 import { bare, placeholder, valueOf } from "#catalogue/placeholder"
+import { outside } from "#domain/outside-text"
 import { listed, sentence } from "#embedded/model/english"
 import { isOut, type Result } from "#embedded/model/prose/lab-result"
 import { type Paragraph, paragraph } from "#embedded/model/prose/paragraph"
@@ -9,7 +10,7 @@ const clauseOf = ({ value, range, commonRange, previous, difference }: Result): 
   const before =
     previous && (valueOf(difference) ?? 0) !== 0 ? `before: ${bare(placeholder(previous))}` : null
   const aside = [printed && `range ${placeholder(printed)}`, before].filter((each) => each !== null)
-  return `${value.label} ${placeholder(value)}${aside.length > 0 ? ` (${aside.join(", ")})` : ""}`
+  return `${outside(value.label)} ${placeholder(value)}${aside.length > 0 ? ` (${aside.join(", ")})` : ""}`
 }
 
 /** "your results of 23 September 2026 are all within their ranges" */
@@ -17,7 +18,7 @@ const standing = (results: ReadonlyArray<Result>, on: string): string => {
   const out = results.filter(isOut)
   const [subject, is] = results.length > 1 ? ["your results", "are"] : ["your result", "is"]
   if (out.length > 0)
-    return `of ${subject}${on} ${listed(out.map(({ value }) => value.label))} ${
+    return `of ${subject}${on} ${listed(out.map(({ value }) => outside(value.label)))} ${
       out.length > 1 ? "are" : "is"
     } outside the range`
   return `${subject}${on} ${is} ${results.length > 1 ? "all within their ranges" : "within its range"}`

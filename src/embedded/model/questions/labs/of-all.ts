@@ -1,10 +1,12 @@
 import { placeholder, valueOf } from "#catalogue/placeholder"
+import { outside } from "#domain/outside-text"
 import { listed, sentence } from "#embedded/model/english"
 import { courseOf, excessOf } from "#embedded/model/prose/lab-range"
 import { hasRange, isOut, placeOf, type Result, resultLine } from "#embedded/model/prose/lab-result"
 import { type Paragraph, paragraph } from "#embedded/model/prose/paragraph"
 
-const labels = (results: ReadonlyArray<Result>) => listed(results.map(({ value }) => value.label))
+const labels = (results: ReadonlyArray<Result>) =>
+  listed(results.map(({ value }) => outside(value.label)))
 
 const ALL_WITHIN = "None is outside its range, so none stands out as bad."
 
@@ -17,10 +19,10 @@ export const writeWorst = (results: ReadonlyArray<Result>): ReadonlyArray<Paragr
   const better = courseOf(worst) === "better" ? " It has got better since the test before." : ""
   return [
     paragraph([
-      `${worst.value.label}, for its range: ${placeholder(worst.value)} is ${placeOf(worst)}.${better}`,
+      `${outside(worst.value.label)}, for its range: ${placeholder(worst.value)} is ${placeOf(worst)}.${better}`,
       others.length > 0
         ? sentence`Less far out: ${listed(
-            others.map((each) => `${each.value.label} (${placeholder(each.value)})`),
+            others.map((each) => `${outside(each.value.label)} (${placeholder(each.value)})`),
           )}. Which of them matters more for you, your doctor can say.`
         : "Nothing else is outside.",
     ]),
@@ -64,7 +66,8 @@ export const writeTests = (results: ReadonlyArray<Result>): ReadonlyArray<Paragr
   )
   if (!most?.tests || !most.date) return []
   const days = [most.date, ...most.older.map(([, date]) => date)].map(placeholder)
-  const what = results.length === 1 ? `Your ${most.value.label} was tested` : "You had blood tests"
+  const what =
+    results.length === 1 ? `Your ${outside(most.value.label)} was tested` : "You had blood tests"
   const count = `${placeholder(most.tests)} ${valueOf(most.tests) === 1 ? "time" : "times"}`
   return [paragraph([`${what} ${count} on record: ${listed(days.toReversed())}.`])]
 }

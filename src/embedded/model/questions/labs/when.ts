@@ -1,8 +1,9 @@
 import { bare, placeholder } from "#catalogue/placeholder"
 import type { Fact } from "#domain/ledger"
+import { outside } from "#domain/outside-text"
 import { listed, sentence } from "#embedded/model/english"
 import { NO_LABS, noLabResults } from "#embedded/model/prose/lab-report"
-import { isOut, placeOf, type Result, resultLine } from "#embedded/model/prose/lab-result"
+import { isOut, nameOf, placeOf, type Result, resultLine } from "#embedded/model/prose/lab-result"
 import { type Paragraph, paragraph } from "#embedded/model/prose/paragraph"
 
 /** The day of the last test, and the one before. */
@@ -22,7 +23,7 @@ export const writeWhen = (results: ReadonlyArray<Result>): ReadonlyArray<Paragra
     paragraph([
       `Your last blood test on record was on ${placeholder(last)}${before}.`,
       out.length > 0
-        ? sentence`With ${listed(out.map(({ value }) => value.label))} outside the range then, ask your doctor when to
+        ? sentence`With ${listed(out.map(nameOf))} outside the range then, ask your doctor when to
           repeat ${out.length > 1 ? "them" : "it"}.`
         : null,
     ]),
@@ -48,7 +49,7 @@ export const nextSentence = (result: Result): string => {
   const { value, date } = result
   const of = date ? ` of ${placeholder(date)}` : ""
   const place = placeOf(result)
-  const start = `Your ${value.label}${of}, ${placeholder(value)}, was`
+  const start = `Your ${outside(value.label)}${of}, ${placeholder(value)}, was`
   if (isOut(result)) return `${start} ${place}, so ask your doctor soon when to repeat it.`
   return place
     ? sentence`${start} ${place}, so nothing in it asks for an early repeat; your doctor knows the rhythm that fits
@@ -59,12 +60,13 @@ export const nextSentence = (result: Result): string => {
 /** "Your Vitamin D was last measured on 23 September 2026: 24 ng/mL, below the report's range (30 - 100)." */
 export const measuredSentence = (result: Result): string => {
   const { value, date, previous, previousDate } = result
-  if (!date) return `The report prints no day for your ${value.label}, ${placeholder(value)}.`
+  if (!date)
+    return `The report prints no day for your ${outside(value.label)}, ${placeholder(value)}.`
   const place = placeOf(result)
   const where = place ? `, ${place}` : ""
   const before =
     previous && previousDate
       ? ` The test before, on ${placeholder(previousDate)}, had ${bare(placeholder(previous))}.`
       : ""
-  return `Your ${value.label} was last measured on ${placeholder(date)}: ${placeholder(value)}${where}.${before}`
+  return `Your ${nameOf(result)} was last measured on ${placeholder(date)}: ${placeholder(value)}${where}.${before}`
 }

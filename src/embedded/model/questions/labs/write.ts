@@ -2,6 +2,7 @@ import { placeholder } from "#catalogue/placeholder"
 import type { Material } from "#domain/briefing"
 import type { Ledger } from "#domain/ledger"
 import type { Metric } from "#domain/metric"
+import { outside } from "#domain/outside-text"
 import { sentence } from "#embedded/model/english"
 import { foundBy } from "#embedded/model/prose/found"
 import { knownInGeneral } from "#embedded/model/prose/known"
@@ -67,8 +68,8 @@ const writeRatio = (
     ]
   return [
     paragraph([
-      sentence`Your ${ratio.label} is ${placeholder(ratio)}: ${placeholder(first.value)} of
-        ${first.value.label} over ${placeholder(second.value)} of ${second.value.label}${
+      sentence`Your ${outside(ratio.label)} is ${placeholder(ratio)}: ${placeholder(first.value)} of
+        ${outside(first.value.label)} over ${placeholder(second.value)} of ${outside(second.value.label)}${
           first.date ? `, from ${placeholder(first.date)}` : ""
         }.`,
       "Doctors judge the results themselves rather than their ratio.",
@@ -90,9 +91,9 @@ const writeThen = (
     const old = then.find(({ value }) => value.label === now.value.label)
     const on = ({ date }: Result) => (date ? `on ${placeholder(date)}` : "")
     const stands = `${placeholder(now.value)} ${on(now)}`.trim()
-    if (!old) return `No ${now.value.label} ${inWords(period)}: the latest is ${stands}.`
+    if (!old) return `No ${outside(now.value.label)} ${inWords(period)}: the latest is ${stands}.`
     const isLatest = old.date?.item.value === now.date?.item.value
-    return sentence`Your ${old.value.label} was ${placeholder(old.value)} ${on(old)}${
+    return sentence`Your ${outside(old.value.label)} was ${placeholder(old.value)} ${on(old)}${
       isLatest ? ", the latest on record" : `; the latest is ${stands}`
     }.`
   })
@@ -105,7 +106,7 @@ const writeDenied = (result: Result): ReadonlyArray<Paragraph> => {
   const day = date ? ` on ${placeholder(date)}` : ""
   return [
     paragraph([
-      `It isn't: your ${value.label} was ${placeholder(value)}${day}, ${placeOf(result)}.`,
+      `It isn't: your ${outside(value.label)} was ${placeholder(value)}${day}, ${placeOf(result)}.`,
     ]),
   ]
 }

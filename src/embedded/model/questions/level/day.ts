@@ -17,6 +17,7 @@ import { described, foundBy, lastKnown } from "#embedded/model/prose/found"
 import { noValues } from "#embedded/model/prose/insufficient-data"
 import { details, type Paragraph, paragraph } from "#embedded/model/prose/paragraph"
 import { doneTo, isFine, level, single, spoken } from "#embedded/model/prose/spoken"
+import { isBesideUsual } from "#embedded/model/questions/level/beside-usual"
 import type { Level } from "#embedded/model/questions/level/intent"
 import { inWords } from "#embedded/model/understanding/time/period-name"
 import { capital } from "#language/capital"
@@ -31,31 +32,45 @@ export interface DayBeside {
   readonly difference: Fact | null
   /** The difference in spreads of the other days; one where their spread is unknown. */
   readonly z: number
+  /** True where a person has few days so far from the usual. */
+  readonly isRare: boolean
 }
 
+/** A day this many spreads away is rare. */
+const RARE = 2
+/** Labels of a day that is rare. */
+const RARE_LABELS: ReadonlySet<unknown> = new Set(["unusual", "very_unusual"])
+
 /** The day of a metric; null without a value. */
-export const dayBeside = (
-  { period, usual }: Level,
-  ledger: Ledger,
-  metric: Metric,
-): DayBeside | null => {
+export const dayBeside = (intent: Level, ledger: Ledger, metric: Metric): DayBeside | null => {
+  const { period, usual } = intent
   const value = described(ledger, metric, period.window).fact("mean")
   if (!value) return null
+  if (isBesideUsual(intent)) {
+    const { fact } = foundBy(ledger, "baseline", { metric: metric.key, date: period.window.from })
+    const difference = metric.recurs ? null : fact("difference")
+    return {
+      metric,
+      value,
+      usual: difference && fact("median"),
+      difference,
+      z: valueOf(fact("z")) ?? Math.sign(valueOf(difference) ?? 0),
+      isRare: RARE_LABELS.has(fact("label")?.item.value),
+    }
+  }
   const before = described(ledger, metric, usual)
   const compared = foundBy(ledger, "compare", { metric: metric.key, a: usual, b: period.window })
   const mean = metric.recurs ? null : before.fact("mean")
   const difference = metric.recurs ? null : compared.fact("difference")
   const sd = valueOf(before.fact("sd")) ?? 0
   const size = valueOf(difference) ?? 0
-  return { metric, value, usual: mean, difference, z: sd === 0 ? Math.sign(size) : size / sd }
+  const z = sd === 0 ? Math.sign(size) : size / sd
+  return { metric, value, usual: mean, difference, z, isRare: Math.abs(z) >= RARE && !intent.than }
 }
 
 /** A day nearer to the usual than this share of the spread is like the usual. */
 const NEAR = 0.25
 const ROUNDED_FROM = 1_000
-/** A day this many spreads away is rare. */
-const RARE = 2
-
 const printsAsNothing = ({ item, decimals }: Fact) =>
   typeof item.value === "number" && Math.round(item.value * 10 ** decimals) === 0
 
@@ -144,11 +159,13 @@ export const otherDay = (
   return value && `If you meant ${dayOfMonth(otherwise, today)}: ${single(metric, value)}.`
 }
 
-const basis = ({ metrics, usual }: Level, ledger: Ledger): string | null => {
+const basis = (intent: Level, ledger: Ledger): string | null => {
+  const { metrics, usual } = intent
   const [metric] = metrics
+  const centre = isBesideUsual(intent) ? "middle" : "average"
   const n = metric && described(ledger, metric, usual).fact("n")
   return n && !metric.recurs && usual.from !== usual.to
-    ? sentence`Your usual is the average of the ${dayCount(n)} with a value before it; a single ${metric.day}
+    ? sentence`Your usual is the ${centre} of the ${dayCount(n)} with a value before it; a single ${metric.day}
       says little by itself.`
     : null
 }
@@ -157,7 +174,7 @@ const basis = ({ metrics, usual }: Level, ledger: Ledger): string | null => {
 export const writeDay = (intent: Level, ledger: Ledger): ReadonlyArray<Paragraph> => {
   const { metrics, period } = intent
   const days = metrics.flatMap((metric) => dayBeside(intent, ledger, metric) ?? [])
-  const rare = days.length === 1 && Math.abs(days[0]!.z) >= RARE && !intent.than
+  const rare = days.length === 1 && days[0]!.isRare
   const tiles = days.map(({ metric, value, difference }) => ({
     label: capital(spoken(metric)),
     fact: value,

@@ -47,7 +47,7 @@ export const besideSentences = (
   return [
     clear.length > 0
       ? `${verdictOf(clear)}, ${now} against ${then} (in brackets).`
-      : `No clear difference between ${now} and, in brackets, ${then}.`,
+      : `Nothing is clearly different ${now} from how it was ${then} (in brackets).`,
     said(clear, "Clearly changed"),
     said(unsure, "Perhaps changed, not certain yet"),
     said(swinging, "Moved, but within your usual ups and downs"),

@@ -163,7 +163,8 @@ const NAMES_TIME = phrases`
   good
   bad
 `
-const ONLY_TIME = /^ *(?:and|or|so)?[ ?.!]*$/i
+/** Nothing but the time, or two of them and what holds one against the other: "October against October last year". */
+const ONLY_TIME = /^(?: |and|or|so|versus|against|compared|to|with|minus|[?.!/-])*$/i
 
 /**
  * "how am I doing": the last thirty days of a few central metrics against the ninety before. With a

@@ -1,6 +1,7 @@
 import { isCounted } from "#catalogue/metrics/degrees"
 import { bare, placeholder, rounded } from "#catalogue/placeholder"
 import type { Ledger } from "#domain/ledger"
+import { outside } from "#domain/outside-text"
 import { judged, listed, sentence, spokenName } from "#embedded/model/english"
 import { isConfounded } from "#embedded/model/prose/certainty"
 import {
@@ -83,7 +84,7 @@ const recentSentence = (term: Led): string | null => {
 const open = ({ value, range, commonRange }: Result): string => {
   const wanted = range ?? commonRange
   const limit = wanted ? ` (${range ? "report" : "usual"}: ${placeholder(wanted)})` : ""
-  return `${value.label} ${placeholder(value)}${limit}`
+  return `${outside(value.label)} ${placeholder(value)}${limit}`
 }
 
 const outOf = (ledger: Ledger): ReadonlyArray<Result> =>

@@ -1,5 +1,6 @@
 import { bare, placeholder, signOf } from "#catalogue/placeholder"
 import type { Finding, Ledger } from "#domain/ledger"
+import { outside } from "#domain/outside-text"
 import { listed } from "#embedded/model/english"
 import { foundBy } from "#embedded/model/prose/found"
 import { isOut, type Result, resultsIn } from "#embedded/model/prose/lab-result"
@@ -12,7 +13,7 @@ const before = ({ previous }: Result): string =>
   previous ? ` (${bare(placeholder(previous))} before)` : ""
 
 const outOfRange = (result: Result): string =>
-  `${result.value.label} ${placeholder(result.value)}${before(result)}`
+  `${outside(result.value.label)} ${placeholder(result.value)}${before(result)}`
 
 /** Whether a result moved more than tests of an unchanged person differ by. */
 const hasMoved = ({ value }: Result, findings: ReadonlyArray<Finding>): boolean =>
@@ -23,7 +24,7 @@ const hasMoved = ({ value }: Result, findings: ReadonlyArray<Finding>): boolean 
 
 const movedClause = (result: Result): string => {
   const way = signOf(result.difference) > 0 ? "up" : "down"
-  return `${result.value.label} went ${way} to ${placeholder(result.value)}${before(result)}`
+  return `${outside(result.value.label)} went ${way} to ${placeholder(result.value)}${before(result)}`
 }
 
 /** What is out of its range, else what clearly moved since the report before; nothing without any lab result. */

@@ -1,6 +1,7 @@
 import { degreesOf } from "#catalogue/metrics/degrees"
 import { dayCount, magnitude, signOf } from "#catalogue/placeholder"
 import type { Ledger } from "#domain/ledger"
+import { outside } from "#domain/outside-text"
 import { sentence } from "#embedded/model/english"
 import { certaintySentence, differenceSentences } from "#embedded/model/prose/difference"
 import { foundBy } from "#embedded/model/prose/found"
@@ -35,7 +36,11 @@ export const writeTagged = (intent: Tagged, ledger: Ledger): ReadonlyArray<Parag
   if (!where || !otherwise || !difference)
     return [
       paragraph([
-        insufficientDataSentence(found, `${target.name} with and without “${tag}”`, period),
+        insufficientDataSentence(
+          found,
+          `${target.name} with and without “${outside(tag)}”`,
+          period,
+        ),
       ]),
     ]
   const days = lag === 1 ? "in the nights after days with" : "on days with"
@@ -44,8 +49,8 @@ export const writeTagged = (intent: Tagged, ledger: Ledger): ReadonlyArray<Parag
   return [
     paragraph(
       [
-        sentence`Your ${spoken(target)} averaged ${levelBeside(target, where, difference)} ${days} “${tag}”, against
-          ${levelBeside(target, otherwise, difference)} without it${by}.`,
+        sentence`Your ${spoken(target)} averaged ${levelBeside(target, where, difference)} ${days} “${outside(tag)}”,
+          against ${levelBeside(target, otherwise, difference)} without it${by}.`,
         certaintySentence(finding, n),
         finding?.verdict === "validated" ? NOT_WHY : null,
       ],

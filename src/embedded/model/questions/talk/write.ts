@@ -3,6 +3,7 @@ import { placeholder } from "#catalogue/placeholder"
 import type { Briefing } from "#domain/briefing"
 import type { Ledger } from "#domain/ledger"
 import type { Metric } from "#domain/metric"
+import { outside } from "#domain/outside-text"
 import type { FactRole } from "#domain/tool"
 import { listed, sentence, verb } from "#embedded/model/english"
 import { foundBy } from "#embedded/model/prose/found"
@@ -224,8 +225,8 @@ const unrecordedCause = (
   heard: ReadonlyArray<Metric>,
   unknown: ReadonlyArray<string>,
 ): ReadonlyArray<string> => [
-  sentence`Nothing of yours records ${listed(unknown.map((each) => `“${each}”`))}, so I can't hold it against your
-    ${heard[0]?.name ?? "numbers"}.`,
+  sentence`Nothing of yours records ${listed(unknown.map((each) => `“${outside(each)}”`))}, so I can't hold it
+    against your ${heard[0]?.name ?? "numbers"}.`,
   "Tell me the day you began or stopped, and I set the time before beside the time after.",
 ]
 

@@ -1,5 +1,6 @@
 import { placeholder, valueOf } from "#catalogue/placeholder"
 import type { Ledger } from "#domain/ledger"
+import { outside } from "#domain/outside-text"
 import { listed, sentence } from "#embedded/model/english"
 import { foundBy } from "#embedded/model/prose/found"
 import { isOut, resultsIn } from "#embedded/model/prose/lab-result"
@@ -94,7 +95,7 @@ const labSentence = (results: ReadonlyArray<string>, ledger: Ledger): string | n
   if (found.length === 0) return null
   const out = found.filter(isOut)
   const named = (of: typeof found) =>
-    listed(of.map(({ value }) => `${value.label} (${placeholder(value)})`))
+    listed(of.map(({ value }) => `${outside(value.label)} (${placeholder(value)})`))
   return out.length > 0
     ? `Your last blood test had ${named(out)} out of range, so ask your doctor about that.`
     : `Your last blood test had ${named(found)} within range.`

@@ -30,7 +30,7 @@ const place = ({ metric, found }: DayInContext): string => {
   switch (labelOf(found)) {
     case "usual":
       return low && high
-        ? `well within your usual ${bare(level(metric, low))} to ${bare(level(metric, high))}`
+        ? `within your usual ${bare(level(metric, low))} to ${bare(level(metric, high))}`
         : `about ${usual}`
     case "slightly":
       return `slightly ${way} than ${usual}`

@@ -13,6 +13,8 @@ const MALE = /^(?:male|man|guy|boy)$/i
 export interface Form {
   readonly pattern: RegExp
   readonly states: (groups: Readonly<Record<string, string | undefined>>) => Stated
+  /** True for what somebody who reads US units would mean otherwise: 180 are centimetres, or pounds. */
+  readonly isMetric?: true
 }
 
 const SEX = "(?:male|female|man|woman|guy|girl|lady|boy)"
@@ -40,7 +42,8 @@ const pounds = (value: number): Stated => ({
   weight_kg: Math.round(value * POUND_KG * 100) / 100,
 })
 
-const number = (text: string | undefined): number => Number((text ?? "0").replace(",", "."))
+/** "1.80", "1,80", "1m80" */
+const number = (text: string | undefined): number => Number((text ?? "0").replace(/[,m]/i, "."))
 
 const form = (pattern: string, states: Form["states"]): Form => ({
   pattern: new RegExp(pattern, "gi"),
@@ -75,6 +78,20 @@ export const forms: ReadonlyArray<Form> = [
     `(?:\\b${BODY}|${ALSO}) (?:about |exactly )?(?<m>[12][.,]\\d{1,2}) ?(?:m|metres?|meters?)\\b`,
     ({ m }) => centimetres(number(m) * METRE_CM),
   ),
+  form(
+    `(?:\\b${BODY}|${ALSO}) (?:about |exactly )?(?<m>[12](?:[.,]\\d{2}${ENDS}|m\\d{2}\\b))`,
+    ({ m }) => centimetres(number(m) * METRE_CM),
+  ),
+  form(`\\b(?:my height(?: is|:)|height:?) (?<m>[12][.,]\\d)${ENDS}`, ({ m }) =>
+    centimetres(number(m) * METRE_CM),
+  ),
+  {
+    ...form(
+      `(?:\\b${BODY}|${ALSO}) (?:about |exactly )?(?<cm>1[3-9]\\d|2[01]\\d)(?: tall\\b|${ENDS})`,
+      ({ cm }) => centimetres(number(cm)),
+    ),
+    isMetric: true,
+  },
   form(
     `(?:\\b${BODY}|${ALSO}) (?:about |exactly )?(?<cm>\\d{2,3}(?:[.,]\\d)?) ?(?:cm|centimet(?:re|er)s?)\\b`,
     ({ cm }) => centimetres(number(cm)),

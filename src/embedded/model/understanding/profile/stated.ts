@@ -1,4 +1,4 @@
-import type { Profile } from "#domain/profile"
+import { type Profile, unitsOf } from "#domain/profile"
 import type { Stated } from "#domain/profile-change"
 import type { LocalDate } from "#domain/time"
 import { birthdayIn } from "#embedded/model/understanding/profile/birthday"
@@ -80,14 +80,16 @@ const isOwn = (text: string, { start, end }: TextSpan): boolean => {
   )
 }
 
-const formed = (text: string): ReadonlyArray<Found> =>
-  forms.flatMap(({ pattern, states }) =>
-    [...text.matchAll(pattern)].map(({ 0: words, index, groups = {} }) => ({
-      stated: states(groups),
-      words,
-      start: index,
-      end: index + words.length,
-    })),
+const formed = (text: string, profile: Profile | null): ReadonlyArray<Found> =>
+  forms.flatMap(({ pattern, states, isMetric }) =>
+    isMetric && unitsOf(profile) === "us"
+      ? []
+      : [...text.matchAll(pattern)].map(({ 0: words, index, groups = {} }) => ({
+          stated: states(groups),
+          words,
+          start: index,
+          end: index + words.length,
+        })),
   )
 
 const MAX_COUNTRY = 60
@@ -132,7 +134,7 @@ export const statedIn = (
 ): FoundStatement | null => {
   const text = tidy(message.replace(QUOTED, " "))
   const found = joined(
-    [...formed(text), ...born(text, profile), ...lives(text)].filter(
+    [...formed(text, profile), ...born(text, profile), ...lives(text)].filter(
       (each) => isOwn(text, each) && isPossible(each.stated),
     ),
   )

@@ -6,7 +6,12 @@ import type { DateContext } from "#embedded/model/understanding/time/date-contex
 import type { Rule } from "#embedded/model/understanding/time/feast-rules"
 import type { Holiday } from "#embedded/model/understanding/time/holiday"
 import { holidays, lunarFeasts } from "#embedded/model/understanding/time/holidays"
-import { inYear, oneDay, type SpanForm, YEAR } from "#embedded/model/understanding/time/span-form"
+import {
+  inYear,
+  OF_YEAR,
+  oneDay,
+  type SpanForm,
+} from "#embedded/model/understanding/time/span-form"
 
 const anyOf = (names: ReadonlyArray<string>) =>
   [...names]
@@ -36,7 +41,7 @@ const NAMES = anyOf(holidays.flatMap(({ names }) => names))
 /** Holidays by name, and the person's birthday. */
 export const holidaySpans: ReadonlyArray<SpanForm> = [
   {
-    pattern: `(?:last |this |this past |the )?(${NAMES})\\b(?:,? (?:of |in )?${YEAR})?`,
+    pattern: `(?:last |this |this past |the )?(${NAMES})\\b(?:,? (?:of |in )?${OF_YEAR})?`,
     read: ([name, year], dates) => {
       const holiday = byName.get(name!.toLowerCase().replaceAll("'", ""))
       if (!holiday) return null
@@ -47,14 +52,14 @@ export const holidaySpans: ReadonlyArray<SpanForm> = [
     },
   },
   {
-    pattern: `(?:last |this |the )?(${anyOf(lunarFeasts)})\\b(?: (?:of |in )?${YEAR})?`,
+    pattern: `(?:last |this |the )?(${anyOf(lunarFeasts)})\\b(?: (?:of |in )?${OF_YEAR})?`,
     read: ([name]) => ({
       unplaced: "moon",
       holiday: lunarFeasts.find((each) => each.toLowerCase() === name!.toLowerCase())!,
     }),
   },
   {
-    pattern: `my (?:last )?(?:\\d{1,3}(?:st|nd|rd|th) )?(birthday|bday|b-day)\\b(?: (?:of |in )?${YEAR})?`,
+    pattern: `my (?:last )?(?:\\d{1,3}(?:st|nd|rd|th) )?(birthday|bday|b-day)\\b(?: (?:of |in )?${OF_YEAR})?`,
     read: ([, year], { today, profile: { birthday } }) => {
       if (birthday === null) return { unplaced: "birthday" }
       const [month, day] = [monthOf(birthday), Number(birthday.slice(8))]

@@ -14,12 +14,12 @@ import {
   dayOf,
   inYear,
   MONTH,
+  OF_YEAR,
   ON_WEEKDAY,
   oneDay,
   type Span,
   type SpanForm,
   undated,
-  YEAR,
 } from "#embedded/model/understanding/time/span-form"
 import { isUnplaced } from "#embedded/model/understanding/time/unplaced"
 import { verbose } from "#embedded/model/understanding/words/table"
@@ -73,23 +73,23 @@ const COUNTED =
 /** Ways to name days and months and parts of them, the more specific first. */
 export const monthSpans: ReadonlyArray<SpanForm> = [
   {
-    pattern: `(?:the )?(first|second|third|fourth|last) (week|half) (?:of|in) (${MONTH})(?:,? ${YEAR})?`,
+    pattern: `(?:the )?(first|second|third|fourth|last) (week|half) (?:of|in) (${MONTH})(?:,? ${OF_YEAR})?`,
     read: ([which, part, month, year], { today }) =>
       inYear(year, today, (y) =>
         partOf(which!.toLowerCase(), part!.toLowerCase(), monthWindow(y, monthNumber(month!))),
       ),
   },
   {
-    pattern: `(?:the )?(early|mid|late|start of|beginning of|middle of|end of)[- ](?:in )?(${MONTH})(?:,? ${YEAR})?`,
+    pattern: `(?:the )?(early|mid|late|start of|beginning of|middle of|end of)[- ](?:in )?(${MONTH})(?:,? ${OF_YEAR})?`,
     read: ([which, month, year], { today }) =>
       inYear(year, today, (y) => thirdOf(which!, monthWindow(y, monthNumber(month!)))),
   },
   {
-    pattern: `${ON_WEEKDAY}${DAY} (?:of )?(${MONTH})\\.?(?:,? ${YEAR})?`,
+    pattern: `${ON_WEEKDAY}${DAY} (?:of )?(${MONTH})\\.?(?:,? ${OF_YEAR})?`,
     read: ([day, month, year], { today }) => dayOf(day!, month!, year, today),
   },
   {
-    pattern: `${ON_WEEKDAY}(${MONTH})\\.? (?:the )?${DAY}(?!\\d)(?:,? ${YEAR})?`,
+    pattern: `${ON_WEEKDAY}(${MONTH})\\.? (?:the )?${DAY}(?!\\d)(?:,? ${OF_YEAR})?`,
     read: ([month, day, year], { today }) => dayOf(day!, month!, year, today),
   },
   {
@@ -97,7 +97,7 @@ export const monthSpans: ReadonlyArray<SpanForm> = [
     read: ([month, year]) => dated(monthWindow(2000 + Number(year), monthNumber(month!))),
   },
   {
-    pattern: `(last )?(${MONTH})(?:,? (?:of )?${YEAR})?`,
+    pattern: `(last )?(${MONTH})(?:,? (?:of )?${OF_YEAR})?`,
     read: ([last, month, year], { today }) => {
       const whole = (y: number) => monthWindow(y, monthNumber(month!))
       const span = inYear(year, today, whole)
@@ -106,14 +106,14 @@ export const monthSpans: ReadonlyArray<SpanForm> = [
     },
   },
   {
-    pattern: `(?:the )?week of (?:the )?${DAY} (?:of )?(${MONTH})(?:,? ${YEAR})?`,
+    pattern: `(?:the )?week of (?:the )?${DAY} (?:of )?(${MONTH})(?:,? ${OF_YEAR})?`,
     read: ([day, month, year], { today }) => {
       const span = dayOf(day!, month!, year, today)
       return span === null || isUnplaced(span) ? span : dated(weekWindow(span.from))
     },
   },
   {
-    pattern: `(?:the )?week of (${MONTH}) ${DAY}(?!\\d)(?:,? ${YEAR})?`,
+    pattern: `(?:the )?week of (${MONTH}) ${DAY}(?!\\d)(?:,? ${OF_YEAR})?`,
     read: ([month, day, year], { today }) => {
       const span = dayOf(day!, month!, year, today)
       return span === null || isUnplaced(span) ? span : dated(weekWindow(span.from))

@@ -5,7 +5,7 @@ import type { DateContext } from "#embedded/model/understanding/time/date-contex
 import { type Form, on } from "#embedded/model/understanding/time/period-form"
 import { type PeriodName, startOf } from "#embedded/model/understanding/time/period-name"
 import { isVerbLike, SPAN, spanOf } from "#embedded/model/understanding/time/span"
-import { DAY, dayOf, MONTH, YEAR } from "#embedded/model/understanding/time/span-form"
+import { DAY, dayOf, MONTH, OF_YEAR, YEAR } from "#embedded/model/understanding/time/span-form"
 import { spanName } from "#embedded/model/understanding/time/span-name"
 import { isUnplaced } from "#embedded/model/understanding/time/unplaced"
 import { verbose } from "#embedded/model/understanding/words/table"
@@ -112,7 +112,7 @@ export const namedForms: ReadonlyArray<Form> = [
     pattern: new RegExp(
       verbose`
         \b(?:(?:between|from|on|over) )?(?:the )?${DAY}(?: ?- ?| (?:and|to|until|till|through) )
-        (?:the )?${DAY} (?:of )?(${MONTH})(?:,? ${YEAR})?
+        (?:the )?${DAY} (?:of )?(${MONTH})(?:,? ${OF_YEAR})?
       `,
       "gi",
     ),

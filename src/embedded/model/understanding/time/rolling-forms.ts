@@ -72,6 +72,10 @@ const preceding = (count: number, unit: string, { today }: DateContext, match: s
   } as const
 }
 
+/** "3 weeks" as it was said; of one the unit alone: "last a weeks" is the last week. */
+const saidCount = (count: string, unit: string): string =>
+  countOf(count) === 1 ? unit.trim().replace(/(?<=[a-z])s$/i, "") : `${count} ${unit}`
+
 const isOneDay = (count: string, unit: string) =>
   countOf(count) === 1 && /^(?:day|night)/i.test(unit)
 
@@ -85,7 +89,7 @@ export const rollingForms: ReadonlyArray<Form> = [
         countOf(count!),
         unit!,
         dates,
-        `${count} ${unit}`,
+        saidCount(count!, unit!),
         /^past$/i.test(which!) ? "past" : "last",
       ),
   },

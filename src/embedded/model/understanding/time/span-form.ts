@@ -34,6 +34,11 @@ export interface SpanForm {
 export const MONTH = `(?:${MONTH_NAMES.join("|")})\\b`
 export const DAY = "(\\d{1,2})(?:st|nd|rd|th)?"
 export const YEAR = "((?:19|20)\\d{2})\\b"
+/** A year that a part of it is of, by its number or from the present: "2025", "last year", "a year ago"; one group. */
+export const OF_YEAR = [
+  "((?:(?:19|20)\\d{2}|(?:this|last|the (?:previous|prior)) year",
+  "(?:a|one) year (?:ago|earlier|before)|the year before)\\b)",
+].join("|")
 /** A day of the week before a date, which says no more than the date. */
 export const ON_WEEKDAY = "(?:(?:mon|tues|wednes|thurs|fri|satur|sun)day,? (?:the )?)?"
 
@@ -47,12 +52,18 @@ export const latest = (today: LocalDate, make: (year: number) => Window): Window
   return window.from <= today ? window : make(yearOf(today) - 1)
 }
 
+/** The year that a match of `OF_YEAR` names. */
+const yearIn = (words: string, today: LocalDate): number => {
+  if (/^\d/.test(words)) return Number(words)
+  return /^this/i.test(words) ? yearOf(today) : yearOf(today) - 1
+}
+
 /** What `make` is in the year that was said, or in the latest in which it has begun. */
 export const inYear = (
   year: string | undefined,
   today: LocalDate,
   make: (year: number) => Window,
-): Span => (year === undefined ? undated(latest(today, make)) : dated(make(Number(year))))
+): Span => (year === undefined ? undated(latest(today, make)) : dated(make(yearIn(year, today))))
 
 /** The longest month. */
 const MAX_DAY = 31
@@ -77,7 +88,8 @@ export const dayOf = (
   const [number, ofMonth] = [typeof month === "number" ? month : monthNumber(month), Number(day)]
   if (number < 1 || number > 12 || ofMonth < 1 || ofMonth > MAX_DAY) return null
   if (year === undefined && number === 2 && ofMonth === 29) return leapDay(today)
-  const exists = ofMonth <= daysInMonth(Number(year ?? yearOf(today)), number)
+  const exists =
+    ofMonth <= daysInMonth(year === undefined ? yearOf(today) : yearIn(year, today), number)
   return exists
     ? inYear(year, today, (y) => oneDay(dateOf(y, number, ofMonth)))
     : { unplaced: "no_such_day", day: ofMonth, month: number }

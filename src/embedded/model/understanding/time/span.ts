@@ -21,6 +21,7 @@ import { numericDates } from "#embedded/model/understanding/time/numeric-dates"
 import {
   dated,
   inYear,
+  OF_YEAR,
   oneDay,
   type Span,
   type SpanForm,
@@ -54,7 +55,7 @@ const forms: ReadonlyArray<SpanForm> = [
   ...holidaySpans,
   ...clockChanges,
   {
-    pattern: "(?:the )?(first|second|third|fourth) quarter\\b(?: (?:of )?((?:19|20)\\d{2})\\b)?",
+    pattern: `(?:the )?(first|second|third|fourth) quarter\\b(?: (?:of )?${OF_YEAR})?`,
     read: ([quarter, year], { today }) => {
       const number = ["first", "second", "third", "fourth"].indexOf(quarter!.toLowerCase()) + 1
       const whole = (y: number) => quarterWindow(y, number)
@@ -62,15 +63,14 @@ const forms: ReadonlyArray<SpanForm> = [
     },
   },
   {
-    pattern: "Q([1-4])\\b(?: (?:of )?((?:19|20)\\d{2})\\b)?",
+    pattern: `Q([1-4])\\b(?: (?:of )?${OF_YEAR})?`,
     read: ([quarter, year], { today }) => {
       const whole = (y: number) => quarterWindow(y, Number(quarter))
       return inYear(year, today, whole)
     },
   },
   {
-    pattern:
-      "(?:last |this |the )?(spring|summer|autumn|fall|winter)\\b(?: (?:of )?((?:19|20)\\d{2})\\b)?",
+    pattern: `(?:last |this |the )?(spring|summer|autumn|fall|winter)\\b(?: (?:of )?${OF_YEAR})?`,
     read: ([season, year], dates) => {
       const whole = (y: number) => {
         const from = dateOf(y, seasonMonth(season!, dates), 1)
@@ -100,7 +100,7 @@ const forms: ReadonlyArray<SpanForm> = [
     },
   },
   {
-    pattern: "(?:calendar )?week ([1-9]|[1-4]\\d|5[0-3])\\b(?: (?:of )?((?:19|20)\\d{2})\\b)?",
+    pattern: `(?:calendar )?week ([1-9]|[1-4]\\d|5[0-3])\\b(?: (?:of )?${OF_YEAR})?`,
     read: ([week, year], { today }) => {
       const whole = (y: number) => weekWindow(addDays(dateOf(y, 1, 4), 7 * (Number(week) - 1)))
       return inYear(year, today, whole)

@@ -20,6 +20,18 @@ const hourBehind = (doing: string, hour: string): RegExp =>
     "gi",
   )
 
+/** A number with a dot is a time: half a day is said behind it, or it is when somebody goes to bed or gets up. */
+const DOTTED = "([01]?\\d|2[0-3])\\.([0-5]\\d)"
+const DOTTED_HALF = new RegExp(`\\b${DOTTED}(?= ?(?:[ap]\\.?m\\b|o'?clock))`, "gi")
+const DOTTED_HOUR = new RegExp(
+  verbose`
+    \b((?:up|awake|wak(?:e|en|ing)|woken?|rise|rose|rising|alarm|bed(?:time)?|asleep|sleep)\b[^.?!\d]{0,24}?\b(?:at|by|
+    before|after|past|around|about|until|till|than) )${DOTTED}(?![.\d]| ?(?:%|[hlg]\b|hours?\b|hrs?\b|min|ms\b|m[gl]\b|
+    bpm|kgs?\b|kilo|k?m\b|miles?\b|lbs?\b|points?\b|percent|times\b|days?\b|nights?\b|weeks?\b))
+  `,
+  "gi",
+)
+
 /** Shorthand and dictation, with their written-out forms. */
 const shorthand: ReadonlyArray<readonly [RegExp, string]> = [
   [/ question mark(?=\W*$| )/gi, "?"],
@@ -109,6 +121,8 @@ const shorthand: ReadonlyArray<readonly [RegExp, string]> = [
   [/\bw\/ ?/gi, "with "],
   [/\bvs\b\.?/gi, "versus"],
   [/\b(yesterday|today|tonight|tomorrow)s\b/gi, "$1's"],
+  [DOTTED_HALF, "$1:$2"],
+  [DOTTED_HOUR, "$1$2:$3"],
   [hourBehind("(?:bed|asleep|sleep)", "(?:[89]|1[01])"), "$1 pm"],
   [hourBehind("(?:bed|asleep|sleep)", "(?:12|[1-3])"), "$1 am"],
   [hourBehind("(?:up|awake|waken|woke|woken)", "(?:[4-9]|1[01])"), "$1 am"],

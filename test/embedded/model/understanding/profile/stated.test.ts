@@ -21,6 +21,14 @@ test.each([
   ["i weigh 176 lbs and I'm 5'11", { weight_kg: 79.83, height_cm: 180.3 }],
   ["I am 6 foot 1 and weigh 190 pounds", { height_cm: 185.4, weight_kg: 86.18 }],
   ["I'm 41, male, 182 cm and 80 kg", { age: 41, gender: "male", height_cm: 182, weight_kg: 80 }],
+  ["im 1.80", { height_cm: 180 }],
+  ["I'm 1,80 m", { height_cm: 180 }],
+  ["i am 180", { height_cm: 180 }],
+  ["I'm 1m75", { height_cm: 175 }],
+  ["I'm about 1.68.", { height_cm: 168 }],
+  ["my height is 1.8", { height_cm: 180 }],
+  ["I am 41, male and 182", { age: 41, gender: "male", height_cm: 182 }],
+  ["i weigh 80 kg and am 1,90", { weight_kg: 80, height_cm: 190 }],
   ["use miles and pounds", { units: "us" }],
   ["please use metric", { units: "metric" }],
   ["show me everything in pounds", { units: "us" }],
@@ -77,4 +85,16 @@ test.each([
 test("a long hostile text is read in no time", () => {
   for (const piece of ["i'm 1", "i weigh ", " and am 1.", "use miles and ", "born on 1 "])
     expect(read(piece.repeat(2_000)) === undefined).toBe(false)
+})
+
+test("a bare number is a height for nobody who may mean pounds, and a small one is none", () => {
+  expect(statedIn("i am 180", { ...NO_PROFILE, units: "us" }, today)).toBeNull()
+  for (const message of [
+    "I'm 1.8",
+    "I'm 1.80 kg lighter",
+    "I am 2.5",
+    "am I 1.80?",
+    "I'm 180 steps short",
+  ])
+    expect(read(message)).toBeNull()
 })

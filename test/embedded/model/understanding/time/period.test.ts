@@ -18,6 +18,14 @@ const found = (text: string) =>
   findPeriods(text, dates).map(({ window }) => `${window.from}..${window.to}`)
 
 const phrases: ReadonlyArray<readonly [string, string]> = [
+  ["in October last year", "2025-10-01..2025-10-31"],
+  ["October a year ago", "2025-10-01..2025-10-31"],
+  ["in May this year", "2026-05-01..2026-05-31"],
+  ["on 3 August last year", "2025-08-03..2025-08-03"],
+  ["over Christmas the year before", "2025-12-24..2025-12-26"],
+  ["in the spring of last year", "2025-03-01..2025-05-31"],
+  ["in Q3 last year", "2025-07-01..2025-09-30"],
+  ["in week 40 of last year", "2025-09-29..2025-10-05"],
   ["last night", "2026-11-20..2026-11-20"],
   ["the night before last", "2026-11-19..2026-11-19"],
   ["today", "2026-11-20..2026-11-20"],

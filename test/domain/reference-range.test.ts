@@ -1,5 +1,5 @@
 import { expect, test } from "bun:test"
-import { isOutOfRange, printedValue, readReferenceRange } from "#ingest/reference-range"
+import { isOutOfRange, printedValue, readReferenceRange } from "#domain/reference-range"
 
 const judge = (value: string, range: string) => {
   const read = printedValue(value)
@@ -30,6 +30,17 @@ for (const [value, range, out] of [
   ["<2", "1 - 3", false],
   [">10", "1 - 3", true],
   [">60", "> 60", false],
+  ["61", "< 61", true],
+  ["61", "under 61", true],
+  ["61", "up to 61", false],
+  ["61", "Up to 61 U/L", false],
+  ["61.1", "up to 61", true],
+  ["61", "≤ 61", false],
+  ["60", "over 60", true],
+  ["60", "from 60", false],
+  ["59", "at least 60 mL/min/1.73 m²", true],
+  ["11", "4.0 - 10.0 x 10^9/L", true],
+  ["11", "4.0 - 10.0 10^3/µL", true],
 ] as const)
   test(`finds ${value} ${out ? "outside" : "inside"} of ${range}`, () => {
     expect(judge(value, range)).toBe(out)

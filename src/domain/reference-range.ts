@@ -12,13 +12,33 @@ export interface ReferenceRange {
 }
 
 const NUMBER = String.raw`-?\d+(?:[.,]\d+)?`
-const UNIT = String.raw`(?:\s*[%A-Za-zµμ/]\S*)?`
+const UNIT = String.raw`(?:\s*(?:[%A-Za-zµμ/×*]|10[\^*³⁶⁹¹])\S*(?:\s(?:10|m)[\^*²³⁶⁹¹]\S*)?)?`
 const TWO_SIDED = new RegExp(String.raw`^(${NUMBER})\s*(?:-|–|—|to)\s*(${NUMBER})${UNIT}$`)
-const ONE_SIDED = new RegExp(String.raw`^(<=|>=|<|>|≤|≥)\s*(${NUMBER})${UNIT}$`)
+const ONE_SIDED = new RegExp(
+  String.raw`^(<=|>=|<|>|≤|≥|up to|at most|at least|from|under|below|over|above)\s*(${NUMBER})${UNIT}$`,
+  "i",
+)
 const VALUE = new RegExp(String.raw`^(<=|>=|<|>|≤|≥)?\s*(${NUMBER})$`)
 
-const operatorOf = (sign: string): BoundOperator =>
-  (sign === "≤" ? "<=" : sign === "≥" ? ">=" : sign) as BoundOperator
+/** The meaning of a sign or a word for its bound: "up to 61" includes it, "under 61" does not. */
+const OPERATORS: Readonly<Record<string, BoundOperator>> = {
+  "<": "<",
+  "<=": "<=",
+  "≤": "<=",
+  "up to": "<=",
+  "at most": "<=",
+  under: "<",
+  below: "<",
+  ">": ">",
+  ">=": ">=",
+  "≥": ">=",
+  "at least": ">=",
+  from: ">=",
+  over: ">",
+  above: ">",
+}
+
+const operatorOf = (sign: string): BoundOperator => OPERATORS[sign.toLowerCase()]!
 
 /**
  * A printed number; a comma is a decimal one. Null for `150,000`, which might be either a hundred
@@ -40,7 +60,7 @@ export const printedValue = (
   return { value, operator: match![1] === undefined ? null : operatorOf(match![1]) }
 }
 
-/** Reads `30 - 100`, `0-3.0`, `<100`, `> 60`, `≤5.6`; null for a range in any other words. */
+/** Reads `30 - 100`, `0-3.0`, `<100`, `> 60`, `≤5.6`, `up to 61`; null for a range in any other words. */
 export const readReferenceRange = (printed: string): ReferenceRange | null => {
   const text = printed.trim()
   const both = TWO_SIDED.exec(text)
@@ -58,6 +78,13 @@ export const readReferenceRange = (printed: string): ReferenceRange | null => {
   return operator.startsWith("<")
     ? { low: null, high: bound, lowInclusive: true, highInclusive: inclusive }
     : { low: bound, high: null, lowInclusive: inclusive, highInclusive: true }
+}
+
+/** True where a range was read with its low end above its high one: either it or its result was misread. */
+export const isFalling = (printed: string): boolean => {
+  const both = TWO_SIDED.exec(printed.trim())
+  const [low, high] = [both?.[1], both?.[2]].map((end) => end && printedNumber(end))
+  return typeof low === "number" && typeof high === "number" && low > high
 }
 
 /**
