@@ -1,50 +1,36 @@
-import { Context, Effect, Layer, RcRef, Semaphore } from "effect"
+import { Context, Effect, Layer, PartitionedSemaphore } from "effect"
+import { askProcess } from "#actors/lab-process"
+import type { UserId } from "#domain/ids"
+import { PAGE_BOUNDS } from "#domain/lab-process"
 import type { DrawnPage, PageAnswer, PageTask } from "#domain/lab-task"
-import { askWorker, workerOf } from "#domain/worker"
-
-/** How long the thread waits for another page. */
-const IDLE = "1 minute"
-
-/** How long a page may take: one that is drawn for longer is made to be. */
-const LIMIT = "20 seconds"
 
 /**
- * Draws pages of laboratory reports one at a time, in a thread that runs the program of the reader: a report that is
- * being read for minutes keeps no page waiting. What goes wrong in the thread, or takes too long, ends it.
+ * Draws pages of laboratory reports, each in a process of its own, one at a time and in turns between people: beside
+ * a report that is being read, as somebody is looking, and with less than a report may take.
  */
 export class LabPages extends Context.Service<
   LabPages,
   {
     /** A page of a PDF; null where it has no such page, or it cannot be drawn. */
-    readonly draw: (task: PageTask) => Effect.Effect<DrawnPage | null>
+    readonly draw: (user: UserId, task: PageTask) => Effect.Effect<DrawnPage | null>
   }
 >()("actors/LabPages") {
-  /** `entry` is the URL of the thread's program: src/workers/lab.ts. */
-  static readonly layer = (entry: URL) =>
+  /** `command` starts this program. */
+  static readonly layer = (command: ReadonlyArray<string>) =>
     Layer.effect(
       LabPages,
       Effect.gen(function* () {
-        const shared = yield* RcRef.make({ acquire: workerOf(entry), idleTimeToLive: IDLE })
-        const turn = yield* Semaphore.make(1)
-
-        const ask = Effect.fnUntraced(function* (task: PageTask) {
-          const worker = yield* RcRef.get(shared)
-          return yield* askWorker<PageAnswer>(worker, task)
-        }, Effect.scoped)
+        const turns = yield* PartitionedSemaphore.make<UserId>({ permits: 1 })
 
         const draw = (task: PageTask) =>
-          ask(task).pipe(
-            Effect.timeoutOrElse({
-              duration: LIMIT,
-              orElse: () => Effect.die(new Error(`It took longer than ${LIMIT}.`)),
-            }),
-            // A thread whose asker has left is still at work, and its answer is nobody's.
-            Effect.onError(() => RcRef.invalidate(shared)),
-            Effect.catchDefect((defect) =>
-              Effect.as(Effect.logWarning("a page of a lab could not be drawn", defect), null),
+          askProcess<PageAnswer>(command, PAGE_BOUNDS, task).pipe(
+            Effect.scoped,
+            Effect.map(({ value, bytes }) => value && { ...value, png: bytes }),
+            Effect.catch((reason) =>
+              Effect.as(Effect.logWarning("a page of a lab could not be drawn", { reason }), null),
             ),
           )
-        return LabPages.of({ draw: (task) => Semaphore.withPermit(turn, draw(task)) })
+        return LabPages.of({ draw: (user, task) => turns.withPermit(user)(draw(task)) })
       }),
     )
 }

@@ -9,6 +9,7 @@ import {
   PartitionedSemaphore,
   Scope,
 } from "effect"
+import { Quarantine } from "#actors/quarantine"
 import { cancelTurn, giveUpTurn, runTurn } from "#actors/turn"
 import { TurnEvents } from "#actors/turn-events"
 import { TurnLimiter } from "#actors/turn-limiter"
@@ -27,19 +28,12 @@ export interface TurnRules {
   readonly grace_ms: number
 }
 
-/**
- * How often a turn is resumed at one step after a crash: a step that kills the process would do so at every start.
- * An orderly shutdown does not count.
- */
-const MAX_RESUMPTIONS = 2
-
 type TurnServices = TurnStore | TurnEvents | PipelineServices
 
 /**
  * Owns every running turn. A turn that crashes takes no other with it. Permits are shared fairly
  * between users, so that one person's twenty turns never delay another's one. Turns in flight at a
- * shutdown or crash are resumed at the next start; one that was resumed after two crashes without
- * finishing its step fails at the third.
+ * shutdown or crash are resumed at the next start, after a crash in quarantine.
  */
 export class TurnSupervisor extends Context.Service<
   TurnSupervisor,
@@ -48,6 +42,7 @@ export class TurnSupervisor extends Context.Service<
     readonly start: (
       user: UserId,
       request: StartTurn,
+      removes_nothing?: boolean,
     ) => Effect.Effect<AcceptedTurn, ConcurrencyLimitExceeded>
     /**
      * Makes a change that deletes turns, and interrupts those in flight with its commit, before any of
@@ -76,8 +71,7 @@ export class TurnSupervisor extends Context.Service<
         const store = yield* TurnStore
         const events = yield* TurnEvents
         const limiter = yield* TurnLimiter
-        // The last of these to run: no turn can write any more.
-        yield* Effect.addFinalizer(() => Effect.ignoreCause(store.interrupted))
+        const quarantine = yield* Quarantine
         const actors = yield* FiberMap.make<TurnId>()
         const permits = yield* PartitionedSemaphore.make<UserId>({ permits: parallelism })
         const services = yield* Effect.context<Exclude<TurnServices, Scope.Scope>>()
@@ -90,29 +84,40 @@ export class TurnSupervisor extends Context.Service<
         const run = (
           turn: AcceptedTurn,
           slot: Scope.Closeable,
-          work: Effect.Effect<void, never, TurnServices> = runTurn(turn, timeout_ms),
+          work: Effect.Effect<void, never, TurnServices> = quarantine.run(turn.id, (passed) =>
+            runTurn(turn, timeout_ms, passed).pipe(
+              PartitionedSemaphore.withPermit(permits, turn.user_id),
+            ),
+          ),
         ) =>
           FiberMap.run(
             actors,
             turn.id,
             work.pipe(
-              PartitionedSemaphore.withPermit(permits, turn.user_id),
               Effect.onExit((exit) => Scope.close(slot, exit)),
               Effect.provideContext(services),
             ),
           )
 
-        for (const { turn, resumptions } of yield* store.resume) {
+        // What has ended a process before comes last: the others are done by then.
+        const left = (yield* store.inFlight).toSorted(
+          (a, b) => quarantine.deathsOf(a.id) - quarantine.deathsOf(b.id),
+        )
+        for (const turn of left) {
           const slot = yield* Scope.make()
           yield* limiter.resume(turn.user_id).pipe(Scope.provide(slot))
-          yield* resumptions > MAX_RESUMPTIONS ? run(turn, slot, giveUpTurn(turn)) : run(turn, slot)
+          yield* quarantine.isGivenUp(turn.id) ? run(turn, slot, giveUpTurn(turn)) : run(turn, slot)
         }
 
-        const start = Effect.fnUntraced(function* (user: UserId, request: StartTurn) {
+        const start = Effect.fnUntraced(function* (
+          user: UserId,
+          request: StartTurn,
+          removes_nothing?: boolean,
+        ) {
           const slot = yield* Scope.make()
           const turn = yield* limiter.hold(user).pipe(
             Scope.provide(slot),
-            Effect.andThen(store.insert(user, request)),
+            Effect.andThen(store.insert(user, request, removes_nothing)),
             Effect.onError((cause) => Scope.close(slot, Exit.failCause(cause))),
           )
           yield* run(turn, slot)

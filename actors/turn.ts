@@ -54,7 +54,11 @@ const failureOf = (cause: Cause.Cause<StepFailed>): Failure => {
 }
 
 /** Reports progress as events of one turn, knows the step that it has reached, and counts the time of each. */
-const progressOf = (turn: AcceptedTurn, events: TurnEvents["Service"]) => {
+const progressOf = (
+  turn: AcceptedTurn,
+  events: TurnEvents["Service"],
+  passed: Effect.Effect<void>,
+) => {
   let step: StepName | null = null
   let since = 0
   const leave = Effect.gen(function* () {
@@ -69,8 +73,10 @@ const progressOf = (turn: AcceptedTurn, events: TurnEvents["Service"]) => {
       const next = STEPS.find((name) => name === phase)
       const mentioned = mention({ type: "phase", agent, phase })
       if (next === undefined) return mentioned
-      const entered = Effect.sync(() => {
+      const entered = Effect.suspend(() => {
+        const hasPassed = step !== null && step !== next
         step = next
+        return hasPassed ? passed : Effect.void
       })
       return leave.pipe(Effect.andThen(entered), Effect.andThen(mentioned))
     },
@@ -129,10 +135,11 @@ const finish = Effect.fnUntraced(function* (
 
 /**
  * Runs one turn from queued or running to a terminal status. When it is interrupted by a shutdown it
- * keeps its status, and the next start resumes it from its journal. A deleted turn leaves nothing.
+ * keeps its status, and the next start resumes it from its journal. A deleted turn leaves nothing. `passed` is run
+ * whenever a step lies behind it that it began with or came to.
  */
 export const runTurn = Effect.fnUntraced(
-  function* (turn: AcceptedTurn, timeoutMs: number) {
+  function* (turn: AcceptedTurn, timeoutMs: number, passed: Effect.Effect<void>) {
     const store = yield* TurnStore
     const events = yield* TurnEvents
 
@@ -148,7 +155,7 @@ export const runTurn = Effect.fnUntraced(
 
     const reserve = Math.min(FINISH_MS, timeoutMs * FINISH_SHARE)
     const callsEnd = (yield* Clock.currentTimeMillis) + timeoutMs - reserve
-    const { progress, reached, leave } = progressOf(turn, events)
+    const { progress, reached, leave } = progressOf(turn, events, passed)
     const exit = yield* reportingProgress(pipeline(turn)).pipe(
       withTurnCalls(turn),
       Effect.map((result) => ({ result })),
@@ -174,10 +181,10 @@ export const runTurn = Effect.fnUntraced(
   (run, turn) => Effect.annotateLogs(run, { actor: "turn", turn_id: turn.id }),
 )
 
-/** Fails a turn that was resumed too often without finishing its step, without running it again. */
+/** Fails a turn that has ended the process too often, without running it again. */
 export const giveUpTurn = Effect.fnUntraced(
   function* (turn: AcceptedTurn) {
-    yield* Effect.logError("turn given up: resumed too often at one step")
+    yield* Effect.logError("turn given up: the process died of it twice")
     yield* finish(turn, { error: unfinished })
   },
   (run, turn) => Effect.annotateLogs(run, { actor: "turn", turn_id: turn.id }),

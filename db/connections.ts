@@ -10,6 +10,7 @@ import {
 } from "#db/change"
 import { Database } from "#db/database"
 import type { connections } from "#db/schema/delivery"
+import { originOfLink } from "#domain/file-link"
 import type { SourceId, UserId } from "#domain/ids"
 import type { Source } from "#domain/source"
 import { isoOf } from "#domain/time"
@@ -28,6 +29,7 @@ const active = query((db, { connections }, given: Given<{ user: UserId }>) =>
       connected_at: connections.connected_at,
       last_sync_at: connections.last_sync_at,
       status: connections.status,
+      link: connections.aggregator_user_id,
     })
     .from(connections)
     .where(and(eq(connections.user_id, given.user), isNull(connections.deactivated_at)))
@@ -94,7 +96,13 @@ export class ConnectionStore extends Context.Service<
           const [connection] = yield* tx.rows(disconnect, { user, id, at, iso: isoOf(at) })
           return connection
         },
-        sources: (user) => rows(active, { user }),
+        sources: (user) =>
+          Effect.map(rows(active, { user }), (found) =>
+            found.map(({ link, ...source }) => ({
+              ...source,
+              is_file: originOfLink(link) !== null,
+            })),
+          ),
         all: (user) => rows(all, { user }),
         find: (user, id) => Effect.map(rows(one, { user, id }), ([found]) => found ?? null),
       })

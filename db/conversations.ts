@@ -2,9 +2,17 @@ import { and, desc, eq, inArray, lt, sql } from "drizzle-orm"
 import { Context, Effect, Layer } from "effect"
 import { type Change, type Given, query, type Transaction } from "#db/change"
 import { Database } from "#db/database"
-import { before, lastTurns, PAST_TURNS, type PastTurn, pastTurn, type Thread } from "#db/past-turns"
-import { shownTurn } from "#db/shown-turn"
-import { type ListedConversation, type ThreadPlace, threadWalk } from "#db/thread-walk"
+import {
+  before,
+  lastTurns,
+  PAST_TURNS,
+  type PastTurn,
+  pastTurn,
+  saidHere,
+  type Thread,
+} from "#db/past-turns"
+import { shownOrigin, shownTurn } from "#db/shown-turn"
+import { hasRestored, type ListedConversation, type ThreadPlace, threadWalk } from "#db/thread-walk"
 import {
   type Conversation,
   type ConversationTurn,
@@ -48,12 +56,19 @@ interface TurnSize {
   readonly result_bytes: number
 }
 
-const thread = query((db, { conversations }, given: Given<Thread>) =>
-  db
-    .select()
+const thread = query((db, schema, given: Given<Thread>) => {
+  const { conversations } = schema
+  return db
+    .select({
+      title: conversations.title,
+      question: conversations.question,
+      created_at: conversations.created_at,
+      updated_at: conversations.updated_at,
+      restored: hasRestored(db, schema),
+    })
     .from(conversations)
-    .where(and(eq(conversations.user_id, given.user), eq(conversations.id, given.id))),
-)
+    .where(and(eq(conversations.user_id, given.user), eq(conversations.id, given.id)))
+})
 
 /** The newest turns of a thread before a place, and how large they are. */
 const newest = query(
@@ -79,9 +94,10 @@ const turnAt = query((db, schema, given: Given<{ seq: number }>) =>
   db.select(shownTurn(schema)).from(schema.turns).where(eq(schema.turns.seq, given.seq)),
 )
 
+/** An answer that an import brought was not said here. */
 const lastSaid = query((db, { turns, dialect }, given: Given<Thread & { turn: TurnId }>) =>
   db
-    .select({ messages: turns.messages, answer: dialect.jsonText(turns.result, ["answer"]) })
+    .select({ messages: turns.messages, answer: saidHere(turns, dialect) })
     .from(turns)
     .where(before(db, turns, given))
     .orderBy(desc(turns.seq))
@@ -182,8 +198,9 @@ export class ConversationStore extends Context.Service<
           const [turn] = yield* rows(turnAt, { seq })
           if (bytes > LARGE_BYTES) yield* Effect.yieldNow
           if (!turn) continue
-          const { messages, ...rest } = turn
-          turns.push({ ...rest, user_message: shownQuestion(messages.at(-1)?.content ?? "") })
+          const { messages, restored, ...rest } = turn
+          const user_message = shownQuestion(messages.at(-1)?.content ?? "")
+          turns.push({ ...rest, user_message, ...shownOrigin(restored) })
         }
         return {
           conversation: {
@@ -192,6 +209,7 @@ export class ConversationStore extends Context.Service<
             created_at: found.created_at,
             updated_at: isoOf(found.updated_at),
             turns,
+            ...shownOrigin(found.restored === 1),
           },
           older_than: shown.length < sizes.length ? shown.at(-1)!.seq : null,
         } satisfies FoundThread

@@ -8,7 +8,7 @@ const order = byDay(rank)
 
 /**
  * The workouts of each day without duplicates: of those that two devices recorded, the one of the
- * better device; of those that one device sent twice, the latest.
+ * better device; of those that one device sent twice, the latest, and of those at one time, the longest.
  */
 export const distinctWorkouts = <Row extends Timed>(
   workouts: ReadonlyArray<Row>,

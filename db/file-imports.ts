@@ -1,61 +1,19 @@
-import { and, desc, eq, getTableColumns, inArray, lt, sql } from "drizzle-orm"
+import { and, desc, eq, getTableColumns, gte, inArray, sql } from "drizzle-orm"
 import { Context, Effect, Layer } from "effect"
 import { type Builder, type Given, givenColumns, query, type Schema } from "#db/change"
 import { Database } from "#db/database"
+import { offeredColumns } from "#db/import-offers"
+import { MAX_DEATHS } from "#db/interrupted-work"
 import { notify } from "#db/notifications"
-import type { fileImports } from "#db/schema/file-import"
-import type {
-  FileImportError,
-  FileImportKind,
-  FileImportStatus,
-  ImportProgress,
-} from "#domain/file-import"
+import { progressColumns, type StoredImport } from "#db/stored-import"
+import type { FileImportError, FileImportStatus, ImportProgress } from "#domain/file-import"
 import type { FileImportId, UserId } from "#domain/ids"
-
-/** An import as it is stored. */
-export type StoredImport = Omit<typeof fileImports.$inferSelect, "seq">
-
-/** An import that waits to begin. */
-export const queuedImport = (
-  of: Pick<StoredImport, "id" | "user_id" | "name" | "bytes_total" | "created_at"> & {
-    readonly kind: FileImportKind
-  },
-): StoredImport => ({
-  ...of,
-  status: "queued",
-  vendor: null,
-  bytes_read: 0,
-  records_read: 0,
-  records_used: 0,
-  by_type: [],
-  first_date: null,
-  last_date: null,
-  attempts: 0,
-  completed_at: null,
-  error: null,
-  changes: null,
-  taking_back: false,
-})
-
-/** How far an import is, as it is stored. */
-export const progressColumns = (progress: ImportProgress) => ({
-  vendor: progress.vendor,
-  bytes_read: progress.bytes_read,
-  records_read: progress.records.read,
-  records_used: progress.records.used,
-  by_type: progress.by_type,
-  first_date: progress.from,
-  last_date: progress.to,
-})
 
 const MAX_LISTED = 100
 
-/** A process that dies of an import three times does not begin with it again. */
-const MAX_ATTEMPTS = 3
-
 const select = (db: Builder, { fileImports }: Schema) => {
   const { seq: _, ...columns } = getTableColumns(fileImports)
-  return db.select(columns).from(fileImports)
+  return db.select({ ...columns, ...offeredColumns }).from(fileImports)
 }
 
 interface Own {
@@ -80,10 +38,37 @@ const insert = query((db, { fileImports }, given: Given<StoredImport>) =>
   db.insert(fileImports).values(givenColumns(fileImports, given, ["seq"])),
 )
 
-const nextQueued = query((db, schema) =>
+const waiting = query((db, { fileImports }) => {
+  const { user_id, status, seq } = fileImports
+  return db
+    .select({ user_id })
+    .from(fileImports)
+    .where(sql`${status} in ('queued', 'running')`)
+    .groupBy(user_id)
+    .having(sql`sum(${status} = 'running') = 0`)
+    .orderBy(sql`min(${seq})`)
+})
+
+/** The number of times the process died of an import; those it never died of come first. */
+const deathsOf = (db: Builder, { interruptedWork, fileImports }: Schema) => {
+  const { id, deaths } = interruptedWork
+  const own = db.select({ deaths }).from(interruptedWork).where(sql`${id} = ${fileImports.id}`)
+  return sql`coalesce(${own}, 0)`
+}
+
+const nextQueued = query((db, schema, given: Given<{ user: UserId }>) =>
   select(db, schema)
-    .where(sql`${schema.fileImports.status} = 'queued'`)
-    .orderBy(schema.fileImports.seq)
+    .where(
+      and(
+        eq(schema.fileImports.user_id, given.user),
+        sql`${schema.fileImports.status} in ('queued', 'running')`,
+      ),
+    )
+    .orderBy(
+      sql`${schema.fileImports.status} = 'queued'`,
+      deathsOf(db, schema),
+      schema.fileImports.seq,
+    )
     .limit(1),
 )
 
@@ -111,18 +96,22 @@ const begin = query((db, { fileImports }, given: Given<{ id: FileImportId }>) =>
 )
 
 const requeue = query((db, { fileImports }) =>
-  db
-    .update(fileImports)
-    .set({ status: "queued" })
-    .where(and(sql`${fileImports.status} = 'running'`, lt(fileImports.attempts, MAX_ATTEMPTS))),
+  db.update(fileImports).set({ status: "queued" }).where(sql`${fileImports.status} = 'running'`),
 )
 
-const giveUp = query((db, { fileImports }, given: Given<{ at: string }>) =>
-  db
+const giveUp = query((db, { fileImports, interruptedWork }, given: Given<{ at: string }>) => {
+  const { id, deaths } = interruptedWork
+  const given_up = db.select({ id }).from(interruptedWork).where(gte(deaths, MAX_DEATHS))
+  return db
     .update(fileImports)
-    .set({ status: "failed", error: "interrupted", completed_at: sql`${given.at}` })
-    .where(sql`${fileImports.status} = 'running'`),
-)
+    .set({
+      status: "failed",
+      error: "interrupted",
+      completed_at: sql`${given.at}`,
+      taking_back: true,
+    })
+    .where(and(sql`${fileImports.status} = 'running'`, inArray(fileImports.id, given_up as never)))
+})
 
 type Advance = { readonly id: FileImportId } & ReturnType<typeof progressColumns>
 
@@ -137,6 +126,9 @@ const advance = query((db, { fileImports }, given: Given<Advance>) =>
       by_type: given.by_type,
       first_date: given.first_date,
       last_date: given.last_date,
+      missing_from: given.missing_from,
+      birthday: given.birthday,
+      gender: given.gender,
     })
     .where(and(eq(fileImports.id, given.id), eq(fileImports.status, "running"))),
 )
@@ -146,6 +138,8 @@ interface End {
   readonly status: FileImportStatus
   readonly error: FileImportError | null
   readonly changes: number | null
+  readonly taking_back: boolean
+  readonly kept_until: string | null
   readonly at: string
 }
 
@@ -157,6 +151,8 @@ const endFrom = (from: ReadonlyArray<FileImportStatus>) =>
         status: given.status,
         error: given.error,
         changes: given.changes,
+        taking_back: given.taking_back,
+        kept_until: given.kept_until,
         completed_at: given.at,
       })
       .where(and(eq(fileImports.id, given.id), inArray(fileImports.status, [...from]))),
@@ -174,6 +170,7 @@ const beginTakingBack = query((db, { fileImports }, given: Given<Own & { at: str
       status: sql`CASE WHEN ${status} = 'failed' THEN ${status} ELSE 'cancelled' END`,
       completed_at: sql`COALESCE(${completed_at}, ${given.at})`,
       taking_back: true,
+      kept_until: null,
     })
     .where(and(eq(id, given.id), eq(user_id, given.user)))
 })
@@ -197,18 +194,22 @@ export class FileImportStore extends Context.Service<
     /** Those of a person that have not ended. */
     readonly open: (user: UserId) => Effect.Effect<ReadonlyArray<FileImportId>>
     /**
-     * Has what a crash interrupted begun again, and gives up what was begun too often. Answers those that have not
-     * ended.
+     * Has what a crash interrupted begun again, and gives up what has ended the process too often. Answers those that
+     * have not ended.
      */
     readonly recover: (now: string) => Effect.Effect<ReadonlyArray<FileImportId>>
-    /** The oldest that is queued, running from now on; null when none is. */
-    readonly claim: Effect.Effect<StoredImport | null>
+    /** People of whom something is queued and nothing runs, who has waited longest first. */
+    readonly waiting: Effect.Effect<ReadonlyArray<UserId>>
+    /** The oldest of a person's that is queued, running from now on; null when none is, or one runs. */
+    readonly claim: (user: UserId) => Effect.Effect<StoredImport | null>
     /** Writes how far a running one is. */
     readonly advance: (of: StoredImport, progress: ImportProgress) => Effect.Effect<void>
-    /** `running` to an end. False when it had ended already. */
-    readonly end: (
+    /** `running` to `failed`, to be taken back. False when it had ended already. */
+    readonly fail: (of: StoredImport, error: FileImportError, now: string) => Effect.Effect<boolean>
+    /** `running` to `completed`. False when it had ended already. */
+    readonly complete: (
       of: StoredImport,
-      how: { readonly error: FileImportError } | { readonly changes: number | null },
+      how: Pick<StoredImport, "error" | "changes" | "kept_until">,
       now: string,
     ) => Effect.Effect<boolean>
     /** `queued` or `running` to `cancelled`. False when it had ended already. */
@@ -235,36 +236,50 @@ export class FileImportStore extends Context.Service<
         open: (user) => Effect.map(rows(openOf, { user }), (found) => found.map(({ id }) => id)),
         recover: (at) =>
           write("system", function* (tx) {
-            yield* tx.rows(requeue)
             yield* tx.rows(giveUp, { at })
+            yield* tx.rows(requeue)
             return (yield* tx.rows(open)).map(({ id }) => id)
           }),
-        claim: write("system", function* (tx) {
-          const [next] = yield* tx.rows(nextQueued)
-          if (!next) return null
-          yield* tx.rows(begin, { id: next.id })
-          return { ...next, status: "running" as const, attempts: next.attempts + 1 }
-        }),
+        waiting: Effect.map(rows(waiting), (found) => found.map(({ user_id }) => user_id)),
+        claim: (user) =>
+          write("system", function* (tx) {
+            const [next] = yield* tx.rows(nextQueued, { user })
+            if (next?.status !== "queued") return null
+            yield* tx.rows(begin, { id: next.id })
+            return { ...next, status: "running" as const, attempts: next.attempts + 1 }
+          }),
         advance: ({ user_id, id }, progress) =>
           write(user_id, function* (tx) {
             yield* tx.rows(advance, { id, ...progressColumns(progress) })
           }),
-        end: ({ user_id, id }, how, at) =>
+        fail: ({ user_id, id }, error, at) =>
           write(user_id, function* (tx) {
-            const end: End =
-              "error" in how
-                ? { id, status: "failed", error: how.error, changes: null, at }
-                : { id, status: "completed", error: null, changes: how.changes, at }
+            const end: End = {
+              ...{ id, status: "failed", error, at },
+              ...{ changes: null, taking_back: true, kept_until: null },
+            }
+            return (yield* tx.count(endRunning, end)) === 1
+          }),
+        complete: ({ user_id, id }, how, at) =>
+          write(user_id, function* (tx) {
+            const end: End = { id, status: "completed", ...how, taking_back: false, at }
             if ((yield* tx.count(endRunning, end)) !== 1) return false
-            if (end.status === "completed")
-              yield* notify(tx, user_id, { type: "import.completed", data: { import_id: id } }, at)
+            yield* notify(tx, user_id, { type: "import.completed", data: { import_id: id } }, at)
             return true
           }),
         cancel: (user, id, at) =>
           write(user, function* (tx) {
             const [found] = yield* tx.rows(own, { user, id })
             if (!found) return false
-            const end: End = { id, status: "cancelled", error: null, changes: null, at }
+            const end: End = {
+              id,
+              status: "cancelled",
+              error: null,
+              changes: null,
+              taking_back: false,
+              kept_until: null,
+              at,
+            }
             return (yield* tx.count(endOpen, end)) === 1
           }),
         beginTakingBack: (user, id, at) =>

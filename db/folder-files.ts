@@ -15,10 +15,16 @@ import { DATABASE, FILE_FOLDERS, RESTORING, SECRET_NAMES } from "#db/folder-name
 /** A file that something is still being written to, and an earlier backup, which no backup holds. */
 const isLeftOut = (name: string) => /\.(?:part|aside|age)$/.test(name)
 
-/** What lies in DATA_DIR beside its database and belongs to it, as paths in it: its secrets, uploads and imports. */
-export const filesOfFolder = (folder: string): ReadonlyArray<string> => [
+/**
+ * The files of DATA_DIR that belong to its database, as paths in it: its secrets, and those of its uploads and imports
+ * that the database names.
+ */
+export const filesOfFolder = (
+  folder: string,
+  named: ReadonlySet<string>,
+): ReadonlyArray<string> => [
   ...SECRET_NAMES.filter((name) => existsSync(join(folder, name))),
-  ...FILE_FOLDERS.flatMap((name) => filesUnder(folder, name)),
+  ...FILE_FOLDERS.flatMap((name) => filesUnder(folder, name)).filter((path) => named.has(path)),
 ]
 
 /** What others have put there is not taken: a restore would refuse its name. */

@@ -11,6 +11,8 @@ import {
   type Transaction,
 } from "#db/change"
 import { Database } from "#db/database"
+import { type Attempt, beginAttempt, takeBackAttempt } from "#db/lab-attempts"
+import { testDate } from "#db/lab-test-date"
 import { reopenReferring } from "#db/raw-event-states"
 import type { labs } from "#db/schema/lab"
 import type { LabId, UserId } from "#domain/ids"
@@ -18,12 +20,15 @@ import type { LabStatus } from "#domain/lab"
 import { DELETED_ISSUER } from "#domain/user"
 
 /** An uploaded report as it is stored. */
-export type StoredLab = Omit<typeof labs.$inferSelect, "seq">
+export type StoredLab = Omit<typeof labs.$inferSelect, "seq" | "attempts">
+
+/** The same with the day its blood was taken; null where no result says it. */
+export type DatedLab = StoredLab & { readonly test_date: string | null }
 
 const LISTED = 20
 
 const select = (db: Builder, { labs }: Schema) => {
-  const { seq: _, ...columns } = getTableColumns(labs)
+  const { seq: _, attempts: __, ...columns } = getTableColumns(labs)
   return db.select(columns).from(labs)
 }
 
@@ -59,12 +64,15 @@ const unread = query((db, schema) =>
     .orderBy(schema.labs.seq),
 )
 
-const latest = query((db, schema, given: Given<{ user: UserId }>) =>
-  select(db, schema)
+const latest = query((db, schema, given: Given<{ user: UserId }>) => {
+  const { seq: _, attempts: __, ...columns } = getTableColumns(schema.labs)
+  return db
+    .select({ ...columns, test_date: testDate(schema).as("test_date") })
+    .from(schema.labs)
     .where(eq(schema.labs.user_id, given.user))
     .orderBy(desc(schema.labs.uploaded_at), desc(schema.labs.seq))
-    .limit(LISTED),
-)
+    .limit(LISTED)
+})
 
 const isThere = query((db, { users }, given: Given<{ user: UserId }>) =>
   db
@@ -73,15 +81,9 @@ const isThere = query((db, { users }, given: Given<{ user: UserId }>) =>
     .where(and(eq(users.id, given.user), ne(users.issuer, DELETED_ISSUER))),
 )
 
-const bytesBeside = query((db, { labs }, given: Given<{ user: UserId; storage_key: string }>) => {
-  const { storage_key, size_bytes } = labs
-  const files = db
-    .selectDistinct({ storage_key, size_bytes })
-    .from(labs)
-    .where(and(eq(labs.user_id, given.user), ne(storage_key, given.storage_key)))
-    .as("files")
-  return db.select({ bytes: sql<number>`COALESCE(SUM(${files.size_bytes}), 0)` }).from(files)
-})
+const storageKeys = query((db, { labs }, given: Given<{ user: UserId }>) =>
+  db.selectDistinct({ key: labs.storage_key }).from(labs).where(eq(labs.user_id, given.user)),
+)
 
 const sharing = query(
   (db, { labs }, given: Given<Pick<StoredLab, "user_id" | "id" | "storage_key">>) =>
@@ -100,17 +102,27 @@ const sharing = query(
 )
 
 const insert = query((db, { labs }, given: Given<StoredLab>) =>
-  db.insert(labs).values(givenColumns(labs, given, ["seq"])),
+  db.insert(labs).values(givenColumns(labs, given, ["seq", "attempts"])),
 )
 
 const setUpload = query((db, { labs }, given: Given<{ id: LabId; upload_id: string | null }>) =>
   db.update(labs).set({ upload_id: given.upload_id }).where(eq(labs.id, given.id)),
 )
 
-const setNote = query((db, { labs }, given: Given<Own & { note: string }>) =>
+/** The words that were read of a lab beside its results. */
+interface Said {
+  /** Null leaves what there is. */
+  readonly note: string | null
+  readonly laboratory: string | null
+}
+
+const setSaid = query((db, { labs }, given: Given<Own & Said>) =>
   db
     .update(labs)
-    .set({ note: given.note })
+    .set({
+      note: sql`COALESCE(${given.note}, ${labs.note})`,
+      laboratory: sql`COALESCE(${given.laboratory}, ${labs.laboratory})`,
+    })
     .where(and(eq(labs.id, given.id), eq(labs.user_id, given.user))),
 )
 
@@ -205,8 +217,8 @@ export class LabStore extends Context.Service<
     /** False, and nothing stored, when its person is no longer there. */
     readonly insert: (lab: StoredLab) => Effect.Effect<boolean>
     readonly find: (user: UserId, id: LabId) => Effect.Effect<StoredLab | null>
-    /** The total size of a person's files in bytes, without the one under a storage key. */
-    readonly bytesBeside: (user: UserId, storage_key: string) => Effect.Effect<number>
+    /** The storage keys of all files of a person. */
+    readonly storageKeys: (user: UserId) => Effect.Effect<ReadonlySet<string>>
     /** The first upload of the bytes of a lab, where that is another one. */
     readonly firstOfFile: (lab: StoredLab) => Effect.Effect<LabId | null>
     /** Whether another lab of the person is of the same file. */
@@ -216,14 +228,18 @@ export class LabStore extends Context.Service<
     /** Submitted to the embedded aggregator and not read yet, oldest first. */
     readonly unread: Effect.Effect<ReadonlyArray<StoredLab>>
     /** The latest 20, newest first. */
-    readonly list: (user: UserId) => Effect.Effect<ReadonlyArray<StoredLab>>
+    readonly list: (user: UserId) => Effect.Effect<ReadonlyArray<DatedLab>>
     /**
      * `pending` to `submitted`, with the aggregator's upload id. False when it was not pending: its
      * results may have been faster.
      */
     readonly submitted: (user: UserId, id: LabId, uploadId: string) => Effect.Effect<boolean>
-    /** Keeps what there is to say of how a lab was read. */
-    readonly note: (lab: StoredLab, note: string) => Effect.Effect<void>
+    /** Counts that the reading of a lab begins, before it does. */
+    readonly begin: (lab: StoredLab) => Effect.Effect<Attempt>
+    /** Has the latest attempt not count: it was the service that ended. */
+    readonly takeBack: (lab: StoredLab) => Effect.Effect<void>
+    /** Keeps which laboratory a lab names, and what there is to say of how it was read; null leaves what there is. */
+    readonly say: (lab: StoredLab, said: Partial<Said>) => Effect.Effect<void>
     /** `pending` or `submitted` to `failed:<reason>`. False when it had ended already. */
     readonly failed: (user: UserId, id: LabId, reason: string) => Effect.Effect<boolean>
   }
@@ -243,8 +259,8 @@ export class LabStore extends Context.Service<
             return true
           }),
         find: (user, id) => Effect.map(rows(own, { user, id }), ([lab]) => lab ?? null),
-        bytesBeside: (user, storage_key) =>
-          Effect.map(rows(bytesBeside, { user, storage_key }), ([sum]) => sum?.bytes ?? 0),
+        storageKeys: (user) =>
+          Effect.map(rows(storageKeys, { user }), (found) => new Set(found.map(({ key }) => key))),
         isShared: (lab) => Effect.map(rows(sharing, lab), (found) => found.length > 0),
         firstOfFile: (lab) => Effect.map(rows(sharing, lab), ([first]) => first?.id ?? null),
         hasPerson: (user) => Effect.map(rows(isThere, { user }), (found) => found.length > 0),
@@ -258,8 +274,10 @@ export class LabStore extends Context.Service<
             const move: Move = { id, status: "submitted", parsed_at: null }
             return (yield* tx.count(fromPending, move)) === 1
           }),
-        note: ({ user_id: user, id }, note) =>
-          write(user, (tx) => tx.rows(setNote, { user, id, note })).pipe(Effect.asVoid),
+        begin: (lab) => write(lab.user_id, (tx) => beginAttempt(tx, lab)),
+        takeBack: (lab) => Effect.asVoid(write(lab.user_id, (tx) => takeBackAttempt(tx, lab))),
+        say: ({ user_id: user, id }, { note = null, laboratory = null }) =>
+          write(user, (tx) => tx.rows(setSaid, { user, id, note, laboratory })).pipe(Effect.asVoid),
         failed: (user, id, reason) =>
           write(user, function* (tx) {
             const [lab] = yield* tx.rows(own, { user, id })

@@ -13,6 +13,10 @@ const ofUser = query((db, { localAccounts }, given: Given<{ user: UserId }>) =>
   db.select().from(localAccounts).where(eq(localAccounts.user_id, given.user)),
 )
 
+const any = query((db, { localAccounts }) =>
+  db.select({ user: localAccounts.user_id }).from(localAccounts).limit(1),
+)
+
 const isOthers = query((db, { localAccounts }, given: Given<{ email: string; user: UserId }>) =>
   db
     .select({ email: localAccounts.email })
@@ -43,6 +47,8 @@ export class LocalAccountStore extends Context.Service<
   LocalAccountStore,
   {
     readonly findByEmail: (email: string) => Effect.Effect<LocalAccount | null>
+    /** True where anybody has a password. */
+    readonly hasAny: Effect.Effect<boolean>
     readonly find: (user: UserId) => Effect.Effect<LocalAccount | null>
     /** Writes how a person signs in. False when somebody else has that address. */
     readonly put: (account: LocalAccount) => Effect.Effect<boolean>
@@ -55,6 +61,7 @@ export class LocalAccountStore extends Context.Service<
       return LocalAccountStore.of({
         findByEmail: (email) =>
           Effect.map(rows(byEmail, { email: emailKey(email) }), ([found]) => found ?? null),
+        hasAny: Effect.map(rows(any), (found) => found.length > 0),
         find: (user) => Effect.map(rows(ofUser, { user }), ([found]) => found ?? null),
         put: (account) =>
           write(account.user_id, function* (tx) {

@@ -14,6 +14,8 @@ export const lengthOf = ({ start_at, end_at, duration_s }: Timed): number =>
 
 /** Two devices saw the same when they agree on more than this share of the shorter one. */
 const SAME = 0.8
+/** One device sees one thing at a time: its rows are the same when they share so much of the shorter one. */
+const SAME_OF_ONE = 0.5
 
 const MINUTE_MS = 60_000
 /** More than the largest difference between the local times of one instant in two time zones. */
@@ -33,14 +35,15 @@ const shiftOf = (one: Timed, other: Timed): number => {
 }
 
 /**
- * Whether two rows tell of one thing: of one device, the same start and end; of two, nearly the
- * same time.
+ * True where two rows tell of one thing: of one device, the same start and end, or half of the shorter or more within
+ * the longer; of two, nearly the same time.
  */
 export const isSame = (one: Timed, other: Timed): boolean => {
   const shift = shiftOf(one, other)
   const length = lengthOf(one)
   const otherLength = lengthOf(other)
-  if (deviceOf(one) === deviceOf(other)) return shift === 0 && length === otherLength
   const shared = Math.min(length, shift + otherLength) - Math.max(0, shift)
-  return shared > SAME * Math.min(length, otherLength)
+  const shorter = Math.min(length, otherLength)
+  if (deviceOf(one) !== deviceOf(other)) return shared > SAME * shorter
+  return shared > 0 ? shared >= SAME_OF_ONE * shorter : shift === 0 && length === otherLength
 }

@@ -18,6 +18,8 @@ const ofUser = query((db, { passkeys }, given: Given<{ user: UserId }>) =>
     .limit(MAX_PASSKEYS),
 )
 
+const any = query((db, { passkeys }) => db.select({ id: passkeys.id }).from(passkeys).limit(1))
+
 const insert = query((db, { passkeys }, given: Given<StoredPasskey>) =>
   db
     .insert(passkeys)
@@ -54,6 +56,8 @@ const remove = query((db, { passkeys }, given: Given<{ user: UserId; id: Passkey
 export class PasskeyStore extends Context.Service<
   PasskeyStore,
   {
+    /** True where anybody has a passkey. */
+    readonly hasAny: Effect.Effect<boolean>
     /** The passkeys of a person, the oldest first. */
     readonly list: (user: UserId) => Effect.Effect<ReadonlyArray<StoredPasskey>>
     readonly findByCredential: (credential_id: string) => Effect.Effect<StoredPasskey | null>
@@ -70,6 +74,7 @@ export class PasskeyStore extends Context.Service<
     Effect.gen(function* () {
       const { rows, write } = yield* Database
       return PasskeyStore.of({
+        hasAny: Effect.map(rows(any), (found) => found.length > 0),
         list: (user) => rows(ofUser, { user }),
         findByCredential: (credential_id) =>
           Effect.map(rows(byCredential, { credential_id }), ([found]) => found ?? null),

@@ -14,8 +14,10 @@ export interface Thread {
 export interface PastTurn {
   readonly created_at: string
   readonly question: string
-  /** Null where the turn failed or has not ended. */
+  /** Null where the turn failed or has not ended, and where an import brought it: that was not said here. */
   readonly answer: string | null
+  /** True where an import brought it. */
+  readonly restored: boolean
   readonly deep_research: DeepResearch | null
   /** The change that an experiment card of its answer offered. */
   readonly offered: OfferedChange | null
@@ -49,6 +51,10 @@ export const before = (
   )
 }
 
+/** The answer of a turn that was answered here; null of one that an import brought, whatever its file says. */
+export const saidHere = ({ restored, result }: Schema["turns"], dialect: Schema["dialect"]) =>
+  sql<string | null>`case when ${restored} = 0 then ${dialect.jsonText(result, ["answer"])} end`
+
 const MAX_QUESTION_CHARS = 2_000
 const MAX_ANSWER_CHARS = 4_000
 
@@ -56,16 +62,16 @@ const MAX_ANSWER_CHARS = 4_000
 export const lastTurns = query(
   (db, { turns, dialect }, given: Given<Thread & { turn: TurnId }>) => {
     const question = dialect.jsonText(turns.messages, [-1, "content"])
-    const answer = dialect.jsonText(turns.result, ["answer"])
+    const answer = saidHere(turns, dialect)
     return db
       .select({
         created_at: turns.created_at,
+        restored: turns.restored,
         deep_research: turns.deep_research,
         question: sql<string>`coalesce(substr(${question}, -${MAX_QUESTION_CHARS}), '')`,
         answer: sql<string | null>`substr(${answer}, 1, ${MAX_ANSWER_CHARS})`,
-        cards: sql<
-          string | null
-        >`case when ${turns.result} like ${CARD} then ${dialect.jsonText(turns.result, ["widgets"])} end`,
+        cards: sql<string | null>`case when ${turns.restored} = 0 and ${turns.result} like ${CARD}
+          then ${dialect.jsonText(turns.result, ["widgets"])} end`,
         validator: dialect.jsonText(turns.result, ["agents_used", 1]),
       })
       .from(turns)

@@ -41,6 +41,7 @@ export const leftOut = {
   notificationSettings: "consent to what this server sends",
   notifications: "still to be sent by this server",
   proactiveTurns: "which turns this server began by itself",
+  interruptedWork: "what this server goes on with",
   idempotencyKeys: "answers of the last day, to be repeated",
   rateWindows: "counts of requests",
   cookieWindows: "counts of requests",

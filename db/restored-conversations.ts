@@ -26,7 +26,9 @@ const countTurn = query(
 const insertTurn = query((db, { turns }, given: Given<Tables["turns"]["$inferSelect"]>) =>
   db
     .insert(turns)
-    .values(givenColumns(turns, given, ["seq", "resumptions", "resumed_after_steps"])),
+    .values(
+      givenColumns(turns, given, ["seq", "resumptions", "resumed_after_steps", "removes_nothing"]),
+    ),
 )
 
 const insertStep = query((db, { turnSteps }, given: Given<Tables["turnSteps"]["$inferSelect"]>) =>
@@ -96,7 +98,7 @@ export const restoredConversations = {
     const user = of.user_id
     const { id, isThere } = yield* placeOf(tx, "turns", user, record.id)
     if (isThere) return
-    const row = { ...record, id: id as TurnId, user_id: user }
+    const row = { ...record, id: id as TurnId, user_id: user, restored: true }
     yield* tx.rows(insertTurn, row as unknown as Tables["turns"]["$inferSelect"])
     yield* noteBrought(tx, of, "turns", id)
     if (record.conversation_id === null) return

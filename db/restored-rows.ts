@@ -7,6 +7,7 @@ import { restoreMark } from "#db/restored-marks"
 import { placeOf, referred } from "#db/restored-place"
 import type { Tables } from "#db/tables"
 import type { LabId, TurnId, UserId } from "#domain/ids"
+import type { LabStatus } from "#domain/lab"
 import type { ExportedRecords } from "#domain/own-export"
 
 const insertMemory = query((db, { memory }, given: Given<Tables["memory"]["$inferSelect"]>) =>
@@ -109,18 +110,21 @@ export const restoredRows = {
     if (isThere) return
     const { aggregator_status: status, uploaded_at, parsed_at } = record
     const isOpen = status === "pending" || status === "submitted"
-    const row = {
+    const row: Unkept<Tables["labs"]["$inferSelect"]> = {
       id: id as LabId,
       user_id: user,
       upload_id: null,
-      aggregator_status: isOpen ? "failed:interrupted" : status,
+      aggregator_status: (isOpen ? "failed:interrupted" : status) as LabStatus,
       uploaded_at,
       parsed_at,
       content_type: "",
       size_bytes: 0,
       storage_key: "",
       note: record.note ?? null,
-    } as Unkept<Tables["labs"]["$inferSelect"]>
+      file_name: record.file_name ?? null,
+      laboratory: record.laboratory ?? null,
+      attempts: 0,
+    }
     yield* tx.rows(insertLab, ordered<Tables["labs"]["$inferSelect"]>(row))
     yield* noteBrought(tx, of, "labs", id)
   },

@@ -9,4 +9,9 @@ export const shownTurn = ({ turns }: Schema) => ({
   messages: turns.messages,
   result: turns.result,
   error: turns.error,
+  restored: turns.restored,
 })
+
+/** The origin of a turn as it is shown: nothing for one that was asked here. */
+export const shownOrigin = (restored: boolean): { readonly restored?: true } =>
+  restored ? { restored } : {}

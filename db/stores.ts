@@ -13,10 +13,13 @@ import { ExperimentStore } from "#db/experiments"
 import { FileImportStore } from "#db/file-imports"
 import { IdempotencyStore } from "#db/idempotency"
 import { ImportFiles } from "#db/import-files"
+import { ImportOfferStore } from "#db/import-offers"
 import { ImportedRows } from "#db/imported-rows"
 import { InboxFiles } from "#db/inbox-files"
+import { InterruptedWorkStore } from "#db/interrupted-work"
 import { InvitationStore } from "#db/invitations"
 import { KeptDeliveries } from "#db/kept-deliveries"
+import { KeptImportStore } from "#db/kept-imports"
 import { KnownDeviceStore } from "#db/known-devices"
 import { LabStore } from "#db/labs"
 import { LocalAccountStore } from "#db/local-accounts"
@@ -66,10 +69,13 @@ export const stores = Layer.mergeAll(
   DeviceCodeStore.layer,
   ExperimentStore.layer,
   FileImportStore.layer,
+  ImportOfferStore.layer,
+  KeptImportStore.layer,
   IdempotencyStore.layer,
   ImportedRows.layer,
   ImportFiles.layer,
   InboxFiles.layer,
+  InterruptedWorkStore.layer,
   InvitationStore.layer,
   KeptDeliveries.layer,
   KnownDeviceStore.layer,

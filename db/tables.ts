@@ -7,6 +7,7 @@ import { diaryDays } from "#db/schema/diary"
 import { experiments } from "#db/schema/experiment"
 import { broughtRecords, fileImports } from "#db/schema/file-import"
 import { idempotencyKeys } from "#db/schema/idempotency"
+import { interruptedWork } from "#db/schema/interrupted-work"
 import { biomarkers, labs } from "#db/schema/lab"
 import {
   invitations,
@@ -55,6 +56,7 @@ export const tables = {
   experiments,
   fileImports,
   idempotencyKeys,
+  interruptedWork,
   invitations,
   knownDevices,
   labs,

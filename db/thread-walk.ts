@@ -1,6 +1,7 @@
 import { and, eq, gt, sql } from "drizzle-orm"
 import { unionAll } from "drizzle-orm/sqlite-core"
-import { type Change, type Given, query, type Reading, type Schema } from "#db/change"
+import { type Builder, type Change, type Given, query, type Reading, type Schema } from "#db/change"
+import { shownOrigin } from "#db/shown-turn"
 import type { ConversationSummary } from "#domain/conversation"
 import type { UserId } from "#domain/ids"
 import { isoOf } from "#domain/time"
@@ -25,7 +26,24 @@ const TOP: ThreadPlace = {
   seq: Number.MAX_SAFE_INTEGER,
 }
 
-const shown = ({ conversations }: Schema) => ({
+/**
+ * Selects 1 where an import brought one of the turns of a thread, else 0. The literal lets the partial index answer.
+ */
+export const hasRestored = (db: Builder, { conversations, turns }: Schema) => {
+  const restored = db
+    .select({ one: sql`1` })
+    .from(turns)
+    .where(
+      and(
+        eq(turns.user_id, conversations.user_id),
+        eq(turns.conversation_id, conversations.id),
+        sql`${turns.restored} = 1`,
+      ),
+    )
+  return sql<number>`EXISTS ${restored}`
+}
+
+const shown = (db: Builder, { conversations, ...schema }: Schema) => ({
   id: conversations.id,
   title: sql<string>`coalesce(${conversations.title}, ${conversations.question})`.as("title"),
   created_at: conversations.created_at,
@@ -33,6 +51,7 @@ const shown = ({ conversations }: Schema) => ({
   turn_count: conversations.turn_count,
   preview: conversations.preview,
   seq: conversations.seq,
+  restored: hasRestored(db, { conversations, ...schema }).as("restored"),
 })
 
 type Walk = ThreadPlace & { readonly user: UserId; readonly limit: number }
@@ -40,7 +59,7 @@ type Walk = ThreadPlace & { readonly user: UserId; readonly limit: number }
 const walk = query((db, schema, given: Given<Walk>) => {
   const { conversations, turns } = schema
   const unchanged = db
-    .select({ ...shown(schema), at: sql<number>`${conversations.updated_at}`.as("at") })
+    .select({ ...shown(db, schema), at: sql<number>`${conversations.updated_at}`.as("at") })
     .from(conversations)
     .where(
       and(
@@ -62,7 +81,7 @@ const walk = query((db, schema, given: Given<Walk>) => {
       ),
     )
   const changed = db
-    .select({ ...shown(schema), at: sql<number>`${lastActivity}`.as("at") })
+    .select({ ...shown(db, schema), at: sql<number>`${lastActivity}`.as("at") })
     .from(conversations)
     .where(and(eq(conversations.user_id, given.user), gt(conversations.updated_at, given.began)))
     .as("changed")
@@ -86,8 +105,9 @@ export function* threadWalk(
 ): Change<ReadonlyArray<ListedConversation>> {
   const rows = yield* tx.rows(walk, { ...(after ?? TOP), user, limit })
   const began = after?.began ?? rows[0]?.at ?? 0
-  return rows.map(({ at, seq, updated_at, ...summary }) => ({
+  return rows.map(({ at, seq, updated_at, restored, ...summary }) => ({
     ...summary,
+    ...shownOrigin(restored === 1),
     updated_at: isoOf(updated_at),
     place: { began, at, seq },
   }))

@@ -5,9 +5,8 @@ import { Database } from "#db/database"
 import type { modelCalls, struckSentences } from "#db/schema/turn-receipt"
 import type { TurnId } from "#domain/ids"
 import type { ModelCall } from "#domain/model-call"
-import type { StepName } from "#domain/step"
+import type { StepRecord } from "#domain/step"
 import type { Struck } from "#domain/strike"
-import type { ToolCall } from "#domain/tool"
 
 interface OfTurn {
   readonly turn: TurnId
@@ -81,9 +80,15 @@ const struckOf = query((db, { struckSentences }, given: Given<OfTurn>) =>
     .orderBy(struckSentences.seq),
 )
 
-const toolCallsOf = query((db, { turnSteps }, given: Given<OfTurn>) =>
+const stepsOf = query((db, { turnSteps }, given: Given<OfTurn>) =>
   db
-    .select({ step: turnSteps.step, receipts: turnSteps.receipts })
+    .select({
+      step: turnSteps.step,
+      part: turnSteps.part,
+      started_at: turnSteps.started_at,
+      ended_at: turnSteps.ended_at,
+      receipts: turnSteps.receipts,
+    })
     .from(turnSteps)
     .where(eq(turnSteps.turn_id, given.turn))
     .orderBy(turnSteps.ended_at, turnSteps.step, turnSteps.part),
@@ -94,10 +99,9 @@ const shown = ({ turn_id: _, ...call }: StoredCall): ModelCall => call
 /** What the receipt of a turn is made of. */
 export interface StoredReceipt {
   readonly calls: ReadonlyArray<ModelCall>
-  readonly steps: ReadonlyArray<{
-    readonly step: StepName
-    readonly receipts: ReadonlyArray<ToolCall>
-  }>
+  readonly steps: ReadonlyArray<
+    Pick<StepRecord, "step" | "part" | "started_at" | "ended_at" | "receipts">
+  >
   readonly struck: ReadonlyArray<Struck>
 }
 
@@ -146,10 +150,9 @@ export class TurnReceiptStore extends Context.Service<
         read: (turn) =>
           snapshot(function* (tx) {
             const calls = yield* tx.rows(callsOf, { turn })
-            const steps = yield* tx.rows(toolCallsOf, { turn })
             return {
               calls: calls.map(shown),
-              steps: steps.filter(({ receipts }) => receipts.length > 0),
+              steps: yield* tx.rows(stepsOf, { turn }),
               struck: yield* tx.rows(struckOf, { turn }),
             }
           }),

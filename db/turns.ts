@@ -5,9 +5,9 @@ import { continueThread, touchThread } from "#db/conversation-activity"
 import { Database } from "#db/database"
 import { RecordResponse } from "#db/idempotent-response"
 import { notifyOfTurn } from "#db/proactive-turns"
-import { shownTurn } from "#db/shown-turn"
+import { shownOrigin, shownTurn } from "#db/shown-turn"
 import { recordCostOfFailed } from "#db/turn-receipts"
-import { countResumptions, excuseResumptions } from "#db/turn-resumptions"
+import { type CheckedItem, withChecked } from "#domain/checklist"
 import { TurnNotFound } from "#domain/errors"
 import { newId, type TurnId, type UserId } from "#domain/ids"
 import { isoOf } from "#domain/time"
@@ -32,15 +32,6 @@ export interface TurnFilter {
 
 /** An item of a list with its place in the order of acceptance. */
 export type ListedTurn = TurnSummary & { readonly seq: number }
-
-/**
- * A turn that an earlier process left in flight; 0 resumptions for one that was never started, or was interrupted by
- * an orderly shutdown.
- */
-export interface ResumedTurn {
-  readonly turn: AcceptedTurn
-  readonly resumptions: number
-}
 
 const PREVIEW_CHARS = 160
 
@@ -68,6 +59,7 @@ const page = (user: UserId, filter: TurnFilter) =>
         user_message_preview: sql<string>`substr(${question}, 1, ${PREVIEW_CHARS})`,
         cost_usd: turns.cost_usd,
         duration_ms: turns.duration_ms,
+        restored: turns.restored,
       })
       .from(turns)
       .where(
@@ -96,6 +88,7 @@ const insertTurn = query((db, { turns }, given: Given<NewTurn>) =>
     include_memory: given.include_memory,
     include_biomarkers: given.include_biomarkers,
     deep_research: given.deep_research,
+    removes_nothing: given.removes_nothing,
     title: given.title,
     accepted_stamp: given.stamp,
   }),
@@ -157,18 +150,16 @@ const fail = query((db, schema, given: Given<Ending & { error: TurnFailure }>) =
 const inFlight = query((db, { turns }) =>
   db
     .select({
-      turn: {
-        id: turns.id,
-        user_id: turns.user_id,
-        status: turns.status,
-        created_at: turns.created_at,
-        messages: turns.messages,
-        conversation_id: turns.conversation_id,
-        include_memory: turns.include_memory,
-        include_biomarkers: turns.include_biomarkers,
-        deep_research: turns.deep_research,
-      },
-      resumptions: turns.resumptions,
+      id: turns.id,
+      user_id: turns.user_id,
+      status: turns.status,
+      created_at: turns.created_at,
+      messages: turns.messages,
+      conversation_id: turns.conversation_id,
+      include_memory: turns.include_memory,
+      include_biomarkers: turns.include_biomarkers,
+      deep_research: turns.deep_research,
+      removes_nothing: turns.removes_nothing,
     })
     .from(turns)
     // The literals let the partial index answer.
@@ -176,13 +167,37 @@ const inFlight = query((db, { turns }) =>
     .orderBy(turns.seq),
 )
 
+interface NewResult {
+  readonly user: UserId
+  readonly id: TurnId
+  readonly result: TurnResult
+}
+
+const replaceResult = query((db, { turns }, given: Given<NewResult>) =>
+  db
+    .update(turns)
+    .set({ result: given.result })
+    .where(and(eq(turns.id, given.id), eq(turns.user_id, given.user))),
+)
+
 /** Turns as rows. Every read of a turn's content is scoped to its owner, except at the start. */
 export class TurnStore extends Context.Service<
   TurnStore,
   {
     /** Writes a turn as `queued`, and into its thread; it is on disk when this answers. */
-    readonly insert: (user: UserId, request: StartTurn) => Effect.Effect<AcceptedTurn>
+    readonly insert: (
+      user: UserId,
+      request: StartTurn,
+      removes_nothing?: boolean,
+    ) => Effect.Effect<AcceptedTurn>
     readonly find: (user: UserId, id: TurnId) => Effect.Effect<Turn, TurnNotFound>
+    /** Marks an item of the check lists of an answer as done or not. False where there is no such item. */
+    readonly check: (
+      user: UserId,
+      id: TurnId,
+      item: string,
+      checked: CheckedItem,
+    ) => Effect.Effect<boolean>
     /** Newest first. */
     readonly page: (user: UserId, filter: TurnFilter) => Effect.Effect<ReadonlyArray<ListedTurn>>
     /** When the turn ended: null while it is in flight, undefined when there is no such turn. */
@@ -198,17 +213,8 @@ export class TurnStore extends Context.Service<
     ) => Change<boolean>
     /** queued or running to failed, with what it cost, inside the caller's transaction. False when it had ended. */
     readonly fail: (tx: Transaction, id: TurnId, error: TurnFailure, at: string) => Change<boolean>
-    /**
-     * The turns that the last process left in flight, in the order of acceptance, each with the
-     * number of resumptions after a crash, this one included, since it last finished a step. The
-     * number is on disk before this returns.
-     */
-    readonly resume: Effect.Effect<ReadonlyArray<ResumedTurn>>
-    /**
-     * Marks the running turns as interrupted by an orderly shutdown, once none can write any more: their
-     * next resumption is not counted.
-     */
-    readonly interrupted: Effect.Effect<void>
+    /** The turns that are queued or running, in the order of acceptance. */
+    readonly inFlight: Effect.Effect<ReadonlyArray<AcceptedTurn>>
   }
 >()("db/TurnStore") {
   static readonly layer = Layer.effect(
@@ -217,7 +223,11 @@ export class TurnStore extends Context.Service<
       const { rows, write } = yield* Database
       const now = Effect.map(Clock.currentTimeMillis, isoOf)
 
-      const insert = Effect.fnUntraced(function* (user: UserId, request: StartTurn) {
+      const insert = Effect.fnUntraced(function* (
+        user: UserId,
+        request: StartTurn,
+        removes_nothing = false,
+      ) {
         const turn: AcceptedTurn = {
           id: newId("turn"),
           user_id: user,
@@ -228,6 +238,7 @@ export class TurnStore extends Context.Service<
           include_memory: request.context?.include_memory ?? true,
           include_biomarkers: request.context?.include_biomarkers ?? true,
           deep_research: request.deep_research ?? null,
+          removes_nothing,
         }
         const title = request.title ?? null
         const recordResponse = yield* RecordResponse
@@ -242,20 +253,24 @@ export class TurnStore extends Context.Service<
       const find = Effect.fnUntraced(function* (user: UserId, id: TurnId) {
         const [turn] = yield* rows(one, { user, id })
         if (!turn) return yield* new TurnNotFound()
-        return { ...turn, messages: [...turn.messages] } satisfies Turn
-      })
-
-      const resume = Effect.gen(function* () {
-        const left = yield* rows(inFlight)
-        if (!left.some(({ turn }) => turn.status === "running")) return left
-        yield* write("system", (tx) => tx.rows(countResumptions))
-        return yield* rows(inFlight)
+        const { restored, messages, ...shown } = turn
+        return { ...shown, messages: [...messages], ...shownOrigin(restored) } satisfies Turn
       })
 
       return TurnStore.of({
         insert,
         find,
-        page: (user, filter) => rows(page(user, filter)),
+        check: (user, id, item, checked) =>
+          write(user, function* (tx) {
+            const [turn] = yield* tx.rows(one, { user, id })
+            const result = turn?.result ? withChecked(turn.result, item, checked) : null
+            if (result) yield* tx.rows(replaceResult, { user, id, result })
+            return result !== null
+          }),
+        page: (user, filter) =>
+          Effect.map(rows(page(user, filter)), (turns) =>
+            turns.map(({ restored, ...turn }) => ({ ...turn, ...shownOrigin(restored) })),
+          ),
         endedAt: (id) => Effect.map(rows(ending, { id }), ([turn]) => turn?.completed_at),
         *begin(tx, id, at) {
           return (yield* tx.count(begin, { id, at })) === 1
@@ -278,8 +293,7 @@ export class TurnStore extends Context.Service<
           yield* touchThread(tx, ended.user_id, ended.conversation_id, null)
           return true
         },
-        resume,
-        interrupted: Effect.asVoid(write("system", (tx) => tx.rows(excuseResumptions))),
+        inFlight: rows(inFlight),
       })
     }),
   )

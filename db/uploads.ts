@@ -1,4 +1,4 @@
-import { mkdir, open, rename, rm } from "node:fs/promises"
+import { lstat, mkdir, open, readdir, rename, rm } from "node:fs/promises"
 import { dirname, join } from "node:path"
 import { Context, Effect, Layer } from "effect"
 import { DataDir } from "#db/data-dir"
@@ -22,6 +22,15 @@ export class UploadStore extends Context.Service<
     readonly remove: (key: string) => Effect.Effect<void>
     /** Removes every file of a person, durably. None at all is no failure. */
     readonly removeAll: (user: UserId) => Effect.Effect<void>
+    /** The total size of a person's files in bytes, without the one under a storage key; what a crash left counts. */
+    readonly bytesBeside: (user: UserId, key: string) => Effect.Effect<number>
+    /** Those who have a folder of files. */
+    readonly people: Effect.Effect<ReadonlyArray<UserId>>
+    /**
+     * Removes what a crash left of a person: every file of this store but those under these keys. Answers how many.
+     * No file may be kept meanwhile. Links and what others have put there stay.
+     */
+    readonly keepOnly: (user: UserId, keys: ReadonlySet<string>) => Effect.Effect<number>
   }
 >()("db/UploadStore") {
   static readonly layer = Layer.effect(
@@ -39,6 +48,9 @@ export class UploadStore extends Context.Service<
         find: (key) => Effect.promise(() => find(dir.file(key))),
         remove: (key) => Effect.promise(() => remove(dir.file(key))),
         removeAll: (user) => Effect.promise(() => removeAll(root, user)),
+        bytesBeside: (user, key) => Effect.promise(() => bytesBeside(root, user, key)),
+        people: Effect.promise(() => peopleIn(root)),
+        keepOnly: (user, keys) => Effect.promise(() => keepOnly(root, user, keys)),
       })
     }),
   )
@@ -46,6 +58,39 @@ export class UploadStore extends Context.Service<
 
 /** Under what a file of a person is kept; `sha256` is that of its bytes, in hex. */
 export const storageKey = (user: UserId, sha256: string) => `uploads/${user}/${sha256}`
+
+/** A file of this store: by the hash of its bytes, or while it is written. */
+const OWN = /^(?:[0-9a-f]{64}|new_[0-9A-Za-z]+)$/
+
+const entriesOf = (folder: string) => readdir(folder, { withFileTypes: true }).catch(() => [])
+
+/** The names of the files of a person in this store. A link is none. */
+const filesOf = async (root: string, user: UserId): Promise<ReadonlyArray<string>> => {
+  const folder = (await entriesOf(root)).find(({ name }) => name === user)
+  if (!folder?.isDirectory()) return []
+  const entries = await entriesOf(join(root, user))
+  return entries.filter((entry) => entry.isFile() && OWN.test(entry.name)).map(({ name }) => name)
+}
+
+const peopleIn = async (root: string): Promise<ReadonlyArray<UserId>> =>
+  (await entriesOf(root))
+    .filter((entry) => entry.isDirectory() && entry.name.startsWith("user_"))
+    .map(({ name }) => name as UserId)
+
+const bytesBeside = async (root: string, user: UserId, key: string): Promise<number> => {
+  let bytes = 0
+  for (const name of await filesOf(root, user))
+    if (storageKey(user, name) !== key)
+      bytes += (await lstat(join(root, user, name)).catch(() => null))?.size ?? 0
+  return bytes
+}
+
+const keepOnly = async (root: string, user: UserId, keys: ReadonlySet<string>) => {
+  const left = (await filesOf(root, user)).filter((name) => !keys.has(storageKey(user, name)))
+  for (const name of left) await rm(join(root, user, name), { force: true })
+  if (left.length > 0) await syncFolder(join(root, user))
+  return left.length
+}
 
 const writeSynced = async (path: string, bytes: Uint8Array) => {
   await using file = await open(path, "wx", 0o600)

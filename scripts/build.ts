@@ -13,8 +13,8 @@ export const threads = [
   ...[...new Glob("src/workers/*.ts").scanSync()].sort(),
 ]
 
-/** The programs in it: the first is run, the others by threads of it. */
-export const entries = ["src/main.ts", ...threads]
+/** The programs in it: the first is run, and runs the second; the others are those of threads and of processes. */
+export const entries = ["src/main.ts", "src/program.ts", ...threads]
 
 const pack = (bytes: Uint8Array) => Bun.zstdCompress(bytes, { level: 19 })
 
@@ -156,6 +156,8 @@ export const build = async (
 ): Promise<number> => {
   const { success, logs } = await Bun.build({
     entrypoints: [...programs],
+    // Programs find each other by their paths from here.
+    root: "src",
     target: "bun",
     format: "esm",
     bytecode: true,
@@ -167,6 +169,21 @@ export const build = async (
   })
   for (const log of logs) console.error(log)
   return success ? 0 : 1
+}
+
+const PACKAGE = /^(?:.*\/)?node_modules\/((?:@[^/]+\/)?[^/]+)\//
+
+/** The packages of which something is in the executable, the console's among them, by name. */
+export const bundledPackages = async (): Promise<ReadonlyArray<string>> => {
+  const { metafile } = await Bun.build({
+    entrypoints: [...entries, "web/main.tsx", "web/service-worker.ts"],
+    target: "bun",
+    metafile: true,
+    plugins: [withoutCertificates, withoutBeta],
+    loader: { ".wasm": "file", ".gz": "file" },
+  })
+  const names = Object.keys(metafile?.inputs ?? {}).flatMap((path) => PACKAGE.exec(path)?.[1] ?? [])
+  return [...new Set(names)].sort()
 }
 
 const sources = new Glob("{src,actors,db,web}/**/*")

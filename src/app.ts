@@ -12,6 +12,7 @@ import { modelProbe } from "#actors/model-probe"
 import { Notifier } from "#actors/notifier"
 import { Outbox } from "#actors/outbox"
 import { ProactiveTurns } from "#actors/proactive-turns"
+import { Quarantine } from "#actors/quarantine"
 import { RateLimiter } from "#actors/rate-limiter"
 import { Restart } from "#actors/restart"
 import { scheduler } from "#actors/scheduler"
@@ -27,7 +28,7 @@ import { sharedScheduler } from "#app/run-queue"
 import { deletedAccounts, serviceTokens, webhookSecrets, withSecrets } from "#app/secret"
 import { storage } from "#app/storage"
 import { greeting } from "#cli/greeting"
-import { invocation } from "#cli/invocation"
+import { invocation, ownCommand } from "#cli/invocation"
 import { Config, type Values } from "#config"
 import { Calendar } from "#db/calendar"
 import { DataDir } from "#db/data-dir"
@@ -39,10 +40,11 @@ import { BYTES_PER_MB } from "#domain/megabyte"
 import { EmbeddedAggregator } from "#embedded/aggregator"
 import { EmbeddedModel } from "#embedded/model/layer"
 import { linkFor } from "#http/admin"
+import { lowDescriptorLimit } from "#http/descriptors"
 import { EventStreams } from "#http/event-streams"
 import { IdempotentRequests } from "#http/idempotent-requests"
 import { HttpServer } from "#http/server"
-import { consoleUrl, localUrl, Site } from "#http/site"
+import { consoleUrl, localUrl, Site, signInLink } from "#http/site"
 import { addressSet } from "#http/visitor"
 import { McpEndpoint } from "#mcp/server"
 import { metricRegistry } from "#observability/registry"
@@ -53,8 +55,10 @@ import { finishDeletions } from "#operations/delete-account"
 import { ImportLimit } from "#operations/import-file"
 import { ownDeliveries } from "#operations/own-deliveries"
 import { PasswordHashes } from "#operations/password-hashes"
+import { PrintedCode } from "#operations/printed-code"
 import { restoration } from "#operations/restore-records"
 import { Sessions } from "#operations/sessions"
+import { uploadSweep } from "#operations/sweep-uploads"
 import { UploadQuota } from "#operations/upload-lab"
 import { Calculator } from "#pipeline/calculator"
 import { warmUpGates } from "#pipeline/gates/warm-up"
@@ -67,7 +71,6 @@ import { anthropicLabModel } from "#upstream/anthropic/lab-rows"
 import { anthropicModel } from "#upstream/anthropic/model"
 import { LabModel } from "#upstream/lab-model"
 import { makePrivateSend, Outgoing } from "#upstream/outgoing"
-import { BrowserSignIn } from "#upstream/sign-in"
 
 const bulk = new URL("./workers/bulk.ts", import.meta.url)
 
@@ -82,12 +85,13 @@ const integrity = IntegrityCheck.layer.pipe(
 
 const deliveryThread = DeliveryThread.layer(bulk)
 
-const importer = Importer.layer(bulk)
+const importer = (config: Values) =>
+  Importer.layer(ownCommand(), config.UPLOAD_QUOTA_MB * BYTES_PER_MB)
 
-const labPages = LabPages.layer(new URL("./workers/lab.ts", import.meta.url))
+const labPages = LabPages.layer(ownCommand())
 
 const labReader = (account: ModelAccount | null) =>
-  LabReader.layer(new URL("./workers/lab.ts", import.meta.url)).pipe(
+  LabReader.layer(ownCommand()).pipe(
     Layer.provide(account ? anthropicLabModel(account) : LabModel.none),
   )
 
@@ -101,6 +105,7 @@ export const service = (config: Values) =>
     inbox({ max_bytes: config.IMPORT_MAX_MB * BYTES_PER_MB }),
     McpEndpoint.layer,
     ProactiveTurns.layer,
+    uploadSweep,
   ).pipe(
     Layer.provideMerge(
       TurnSupervisor.layer({
@@ -111,7 +116,7 @@ export const service = (config: Values) =>
     ),
     Layer.provideMerge(
       Layer.merge(
-        importer,
+        importer(config),
         config.AGGREGATOR_URL ? LabReader.none : labReader(modelAccount(config)),
       ).pipe(Layer.provide(restoration), Layer.provideMerge(ownDeliveries)),
     ),
@@ -132,6 +137,7 @@ export const service = (config: Values) =>
         labPages,
         Notifier.layer.pipe(Layer.provide(notificationTargets(config))),
         Ingest.layer,
+        Quarantine.layer,
         integrity,
         Outbox.layer,
         PasswordHashes.layer,
@@ -165,11 +171,6 @@ export const answering = (config: Values) => {
       )
     : EmbeddedModel
 }
-
-/** The code that signs the owner in; null with an outside provider. */
-const signInCode = BrowserSignIn.use((method) =>
-  method.by === "code" ? method.current : Effect.succeed(null),
-)
 
 const site = (config: Values) =>
   withSecrets("admin-key", config.ADMIN_KEY, (admin_keys) =>
@@ -209,7 +210,7 @@ const outgoing = (config: Values) =>
 
 /** Everything that lives in the process of `hygeia serve`, as one expression. */
 const app = (config: Values) =>
-  announce(config).pipe(
+  Layer.merge(announce(config), PrintedCode.layer).pipe(
     Layer.provide(HttpServer),
     Layer.provide(service(config)),
     Layer.provide(
@@ -235,12 +236,16 @@ const WARM_UP_AFTER = "250 millis"
 const welcome = Effect.fnUntraced(function* (config: Values) {
   const { isNew } = yield* DataDir
   const { base_url } = yield* Site
-  const code = yield* signInCode
-  const links = { base_url, console_url: consoleUrl(base_url, code) }
+  const code = yield* (yield* PrintedCode).current
+  const isLocal = config.IDP_ISSUER === null
+  const console_url = code === null ? consoleUrl(base_url, isLocal) : signInLink(base_url, code)
+  const { DATA_DIR } = config
   yield* Console.log(
-    greeting({ ...links, code, isNew, DATA_DIR: config.DATA_DIR, command: invocation() }),
+    greeting({ base_url, console_url, code, isLocal, isNew, DATA_DIR, command: invocation() }),
   )
   yield* Effect.logInfo("serving")
+  const few = lowDescriptorLimit()
+  if (few !== null) yield* Effect.logWarning(few)
   yield* Effect.forkScoped(
     Effect.sleep(WARM_UP_AFTER).pipe(Effect.andThen(warmUpScreening), Effect.andThen(warmUpGates)),
   )

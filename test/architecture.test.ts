@@ -65,8 +65,8 @@ const mayKnow: Record<string, ReadonlyArray<string>> = {
   web: ["domain"],
 }
 
-/** The two files that may know everything: the layer graph, and the executable. */
-const everything = ["app", "main"]
+/** The files that may know everything: the layer graph, the program of the executable, and what starts that. */
+const everything = ["app", "program", "main"]
 
 /** Libraries that live in some folders and are strangers everywhere else. */
 const homes: Record<string, ReadonlyArray<string>> = {
@@ -74,6 +74,7 @@ const homes: Record<string, ReadonlyArray<string>> = {
   "drizzle-orm": ["db"],
   "bun:sqlite": ["db/sqlite"],
   "node:fs": ["config", "db"],
+  "bun:ffi": ["http"],
   "@anthropic-ai/sdk": ["upstream"],
   "age-encryption": ["backup"],
   jose: ["upstream"],

@@ -37,6 +37,22 @@ describe("PRIVATE=1", () => {
       { ANTHROPIC_BASE_URL: "http://0x08080808" },
       "8.8.8.8",
     ],
+    [
+      "the metadata of a cloud",
+      { ANTHROPIC_BASE_URL: "http://169.254.169.254" },
+      "169.254.169.254",
+    ],
+    [
+      "the same as IPv4 within IPv6",
+      { AGGREGATOR_URL: "http://[::ffff:169.254.169.254]/v2" },
+      "::ffff:a9fe:a9fe",
+    ],
+    [
+      "the same as one number",
+      { WEBHOOK_OUT_URL: "http://2852039166", WEBHOOK_OUT_SECRET: `whsec_${"a2V5".repeat(8)}` },
+      "169.254.169.254",
+    ],
+    ["a link-local address", { NOTIFY_NTFY_URL: "http://[fe80::1]/topic" }, "fe80::1"],
     ["an aggregator elsewhere", { AGGREGATOR_URL: "https://9.9.9.9/v2" }, "9.9.9.9"],
     [
       "a key set elsewhere",
@@ -78,6 +94,8 @@ describe("PRIVATE=1", () => {
       expect(yield* started({})).toEqual({ message: null, begun: true })
       const local = { ANTHROPIC_BASE_URL: "http://localhost:9", AGGREGATOR_URL: "http://[::1]:9" }
       expect(yield* started(local)).toEqual({ message: null, begun: true })
+      const overlay = { ANTHROPIC_BASE_URL: "http://100.101.102.103:9" }
+      expect(yield* started(overlay)).toEqual({ message: null, begun: true })
     }))
 })
 

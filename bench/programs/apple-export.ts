@@ -25,6 +25,7 @@ await Effect.runPromise(
       skipped: (type, reason) => tally.skipped(type, reason),
       zone: () => {},
       made: () => {},
+      offered: () => {},
     },
     null,
   ),

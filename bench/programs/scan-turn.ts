@@ -42,10 +42,13 @@ const research = Effect.gen(function* () {
   yield* live(user_id, addDays(today, 1 - DAYS), DAYS)
   const events = yield* TurnEvents
   const turn = Effect.fnUntraced(function* (days: number) {
-    const { id } = yield* startTurn(user_id, {
-      messages: [{ role: "user", content: "What is there to find?" }],
-      deep_research: { days, data_types: ["recovery", "sleep", "hrv", "strain", "food"] },
-    })
+    const { id } = yield* startTurn(
+      { user_id, scopes: null },
+      {
+        messages: [{ role: "user", content: "What is there to find?" }],
+        deep_research: { days, data_types: ["recovery", "sleep", "hrv", "strain", "food"] },
+      },
+    )
     const ended = yield* Deferred.make<void>()
     yield* events.follow(id, 0, {
       next: () => {},

@@ -53,7 +53,7 @@ export const Service = service(config).pipe(
       EmbeddedAggregator,
       answering(config),
       noScim,
-      oneTimeCode(() => Effect.void),
+      oneTimeCode,
       DeletedAccountStore.layer(Redacted.make("bench")),
       WebhookSecrets.layer(config.WEBHOOK_SECRET?.map(Redacted.value) ?? []),
     ),

@@ -33,6 +33,12 @@ export const fileImports = sqliteTable("file_imports", {
   /** What its sender called it; empty where nobody did. */
   name: text().notNull(),
   changes: integer(),
+  missing_from: text().$type<LocalDate>(),
+  kept_until: text(),
+  birthday: text().$type<LocalDate>(),
+  gender: text().$type<"male" | "female">(),
+  /** Its person wants nothing of it offered to their profile. */
+  offer_declined: integer({ mode: "boolean" }).notNull().default(false),
 })
 
 /** What imports brought beside rows; `digest` is of what it was, where its person may change it since. */

@@ -16,6 +16,9 @@ export const labs = sqliteTable("labs", {
   size_bytes: integer().notNull(),
   storage_key: text().notNull(),
   note: text(),
+  attempts: integer().notNull().default(0),
+  file_name: text(),
+  laboratory: text(),
 })
 
 /** Results of parsed reports. */

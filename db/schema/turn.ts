@@ -8,8 +8,7 @@ import type { TurnResult } from "#domain/turn-result"
 
 /**
  * Turns. `seq` is the order in which they were accepted; the stamps are those of the commits that
- * accepted and ended them. `resumptions` counts how often a process went on with a turn after a
- * crash while the same number of its steps, `resumed_after_steps`, was finished; an orderly shutdown takes off one.
+ * accepted and ended them. `resumptions` and `resumed_after_steps` are of earlier versions.
  */
 export const turns = sqliteTable("turns", {
   seq: integer().primaryKey({ autoIncrement: true }),
@@ -33,6 +32,10 @@ export const turns = sqliteTable("turns", {
   ended_stamp: integer(),
   resumptions: integer().notNull().default(0),
   resumed_after_steps: integer(),
+  /** An import brought it: nothing in it was said by this service. */
+  restored: integer({ mode: "boolean" }).notNull().default(false),
+  /** It was asked by who may remove nothing, so that it takes nothing back either. */
+  removes_nothing: integer({ mode: "boolean" }).notNull().default(false),
 })
 
 /** The journal: what each finished step, or part of one, put out. */

@@ -3,7 +3,15 @@ import { closeSync, openSync, writeSync } from "node:fs"
 import { hasSchemaTree } from "#db/sqlite/schema-pages"
 
 /** Why a database of somebody else is not read. */
-export class DatabaseRefused extends Error {}
+export class DatabaseRefused extends Error {
+  readonly error: "damaged" | "unreadable"
+  constructor(message: string, error: "damaged" | "unreadable" = "unreadable") {
+    super(message)
+    this.error = error
+  }
+}
+
+const damaged = () => new DatabaseRefused("it is damaged", "damaged")
 
 /** What a cell of a row may be; anything else, and a text that is too long, is null. */
 export type ForeignCell = number | string | null
@@ -43,14 +51,14 @@ export class ForeignDatabase {
 
   /** `file` is a copy of our own. Throws `DatabaseRefused` for one that is no sound database. */
   constructor(file: string) {
-    if (!hasSchemaTree(file)) throw new DatabaseRefused("it is damaged")
+    if (!hasSchemaTree(file)) throw damaged()
     withoutLog(file)
     this.sqlite = new Sqlite(file, { readonly: true })
     try {
       this.tables = this.checked()
     } catch (cause) {
       this.close()
-      throw cause instanceof DatabaseRefused ? cause : new DatabaseRefused("it is damaged")
+      throw cause instanceof DatabaseRefused ? cause : damaged()
     }
   }
 
@@ -109,8 +117,7 @@ export class ForeignDatabase {
       tables.set(name, new Set(columns.map((column) => column.name)))
     }
     const found = this.sqlite.query<{ quick_check: string }, []>("PRAGMA quick_check(1)").all()
-    if (found.length !== 1 || found[0]!.quick_check !== "ok")
-      throw new DatabaseRefused("it is damaged")
+    if (found.length !== 1 || found[0]!.quick_check !== "ok") throw damaged()
     return tables
   }
 }

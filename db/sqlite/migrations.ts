@@ -36,6 +36,12 @@ import backups from "#db/migrations/0038_backups.sql" with { type: "text" }
 import notifications from "#db/migrations/0039_notifications.sql" with { type: "text" }
 import proactiveTurns from "#db/migrations/0040_proactive_turns.sql" with { type: "text" }
 import notificationTargets from "#db/migrations/0041_notification_targets.sql" with { type: "text" }
+import labAttempts from "#db/migrations/0042_lab_attempts.sql" with { type: "text" }
+import keptImports from "#db/migrations/0043_kept_imports.sql" with { type: "text" }
+import interruptedWork from "#db/migrations/0044_interrupted_work.sql" with { type: "text" }
+import turnOrigin from "#db/migrations/0045_turn_origin.sql" with { type: "text" }
+import labNames from "#db/migrations/0046_lab_names.sql" with { type: "text" }
+import importOffers from "#db/migrations/0049_import_offers.sql" with { type: "text" }
 
 /** Inlined as text, so that the executable carries them. Append only: never edit one that shipped. */
 const migrations: ReadonlyArray<string> = [
@@ -76,6 +82,12 @@ const migrations: ReadonlyArray<string> = [
   notifications,
   proactiveTurns,
   notificationTargets,
+  labAttempts,
+  keptImports,
+  turnOrigin,
+  interruptedWork,
+  labNames,
+  importOffers,
 ]
 
 /** The file was written by a newer executable than this one. */

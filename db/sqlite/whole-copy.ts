@@ -36,3 +36,14 @@ export const countsOf = (path: string): DatabaseCounts => {
     rows: Object.fromEntries(tables.map(({ name }) => [name, count(name)])),
   }
 }
+
+/** The files of DATA_DIR that rows of a database name, as paths in it: uploads, and imports until their files go. */
+export const filesNamedIn = (path: string): ReadonlySet<string> => {
+  using sqlite = new Sqlite(path, { readonly: true, strict: true })
+  const named = sqlite.query<{ path: string }, []>(
+    `SELECT storage_key AS path FROM labs WHERE storage_key <> ''
+     UNION SELECT 'imports/' || id FROM file_imports
+     WHERE status IN ('queued', 'running') OR kept_until IS NOT NULL`,
+  )
+  return new Set(named.all().map(({ path }) => path))
+}

@@ -2,6 +2,7 @@ import { Effect, Layer, Stream } from "effect"
 import type { Briefing, SynthesisPart } from "#domain/briefing"
 import type { UserId } from "#domain/ids"
 import { evidenceOf, factsOf, type Ledger, type Receipt } from "#domain/ledger"
+import { withoutMarks } from "#domain/outside-text"
 import { addDays } from "#domain/time"
 import { EmbeddedModel } from "#embedded/model/layer"
 import { withVerdicts } from "#pipeline/gates/verdicts"
@@ -55,7 +56,7 @@ const headlineOf = (text: string, ledger: Ledger) => {
 }
 
 const textOf = (parts: ReadonlyArray<SynthesisPart>) =>
-  parts.map((part) => ("text" in part ? part.text : "")).join("")
+  parts.map((part) => ("composed" in part ? withoutMarks(part.composed) : "")).join("")
 
 /** The embedded engine's answer to a question, its numbers still references, its parts and its ledger. */
 export const answerTo = Effect.fnUntraced(function* (user: UserId, briefing: Briefing) {

@@ -1,6 +1,7 @@
 import { Effect } from "effect"
 import { examineConfig, misspeltVariables, setVariables, type Values } from "#config"
 import { doubtful, type HealthCheck, sound, unsound } from "#domain/health-check"
+import { lowDescriptorLimit } from "#http/descriptors"
 
 const NAME = "configuration"
 
@@ -54,6 +55,15 @@ const placeOf = ({ HOST, PORT }: Values, isServed: boolean): HealthCheck => {
   )
 }
 
+/** Checks that a server could hold many connections and files open at once. */
+const descriptors = (): HealthCheck => {
+  const few = lowDescriptorLimit()
+  const name = "descriptors"
+  return few === null
+    ? sound(name, "enough files and connections can be open at once")
+    : doubtful(name, few, "raise the hard limit of open files (`ulimit -Hn`, LimitNOFILE) to 65536")
+}
+
 /** How the environment is: what is set, wrong, misspelt or doubtful. */
 export const checkSettings = Effect.fnUntraced(function* (
   config: Values,
@@ -74,6 +84,7 @@ export const checkSettings = Effect.fnUntraced(function* (
     ),
     ...doubtsOf(config),
     placeOf(config, isServed),
+    descriptors(),
   ]
 })
 

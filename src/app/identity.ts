@@ -1,4 +1,4 @@
-import { Console, Effect, Layer } from "effect"
+import { Effect, Layer } from "effect"
 import { withSecret } from "#app/secret"
 import type { Values } from "#config"
 import type { SecretRefused, Secrets } from "#db/secrets"
@@ -26,7 +26,7 @@ export const sessionTokens = ({ SESSION_KEY }: Values) =>
 const localAccounts = ({ SESSION_KEY }: Values) =>
   Layer.mergeAll(
     withSecret("session-key", SESSION_KEY, localIdentity, newPrivateKey),
-    oneTimeCode((code) => Console.log(`The next sign-in code is ${code}`)),
+    oneTimeCode,
     noScim,
   )
 

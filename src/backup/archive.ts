@@ -5,7 +5,7 @@ import { locked } from "#backup/encryption"
 import { filesOfFolder, piecesOf, scratchCopy } from "#db/folder-files"
 import { DATABASE } from "#db/folder-names"
 import { quickCheck } from "#db/sqlite/quick-check"
-import { copyDatabase, countsOf } from "#db/sqlite/whole-copy"
+import { copyDatabase, countsOf, filesNamedIn } from "#db/sqlite/whole-copy"
 import { BACKUP_VERSION, type BackupManifest, BackupRefused, type BackupTask } from "#domain/backup"
 import { dateOf, isoOf } from "#domain/time"
 
@@ -48,7 +48,8 @@ function* filesOf(
     textBody(() => JSON.stringify(manifest)),
   )
   yield summed(DATABASE, fileBody(copy))
-  for (const path of filesOfFolder(folder)) yield summed(path, fileBody(join(folder, path)))
+  for (const path of filesOfFolder(folder, filesNamedIn(copy)))
+    yield summed(path, fileBody(join(folder, path)))
   yield [CHECKSUMS, textBody(() => sums.join(""))]
 }
 

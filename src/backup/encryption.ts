@@ -1,10 +1,18 @@
-import { Decrypter, Encrypter, generateX25519Identity, identityToRecipient } from "age-encryption"
+import {
+  Decrypter,
+  Encrypter,
+  generateX25519Identity,
+  type Identity,
+  identityToRecipient,
+} from "age-encryption"
 import { Effect, Stream } from "effect"
 import { type BackupKey, type BackupLock, BackupRefused } from "#domain/backup"
 
 const NOT_OPENED = "The backup does not open with this passphrase or key."
 const ALTERED = "The backup is cut off, or was altered: use another one."
 const NOT_A_BACKUP = "This is no backup of Hygeia."
+const COSTLY =
+  "Opening the backup takes more memory than is spent on that here (a work factor above 18)."
 const NEWER = "The backup was made by a newer Hygeia: restore it with that one."
 
 /** Refuses what is no backup, not a whole one, or one that this program cannot read yet. */
@@ -55,8 +63,26 @@ const checkHead = Effect.fnUntraced(function* (path: string) {
   if (!head.includes(LAST_LINE)) return yield* altered()
 })
 
+/** The work factor of a passphrase that `locked` asks for, as age does by default: 256 MiB, and a second or two. */
+const MAX_WORK_FACTOR = 18
+
+/**
+ * Opens nothing, and refuses a header that asks for more work than that. It stands before the passphrase, and sees what
+ * that will be tried on: a file says itself how much memory and time it takes to find out that it does not open.
+ */
+const affordable: Identity = {
+  unwrapFileKey: (stanzas) => {
+    const isCostly = stanzas.some(
+      ({ args: [kind, , factor] }) => kind === "scrypt" && Number(factor) > MAX_WORK_FACTOR,
+    )
+    if (isCostly) throw new BackupRefused({ message: COSTLY })
+    return null
+  },
+}
+
 /** What is said of a header that cannot be read: the library tells the cases apart by their messages alone. */
 const refusalOf = (cause: unknown): BackupRefused => {
+  if (cause instanceof BackupRefused) return cause
   const message = cause instanceof Error ? cause.message : ""
   if (/no identity matched/.test(message)) return notOpened()
   return altered()
@@ -64,6 +90,7 @@ const refusalOf = (cause: unknown): BackupRefused => {
 
 const decrypterOf = (key: BackupKey): Decrypter => {
   const decrypter = new Decrypter()
+  decrypter.addIdentity(affordable)
   if ("passphrase" in key) decrypter.addPassphrase(key.passphrase)
   else for (const identity of key.identities) decrypter.addIdentity(identity)
   return decrypter

@@ -1,8 +1,17 @@
 import { basename, relative } from "node:path"
+import { fileURLToPath } from "node:url"
 
-/** What another process is started with to be this program: an executable, and its source where there is one. */
+const SOURCE = fileURLToPath(new URL("../main.ts", import.meta.url))
+
+/** The file that this process runs: on Linux also once another version stands at its path, or nothing does. */
+const executable = () => (process.platform === "linux" ? "/proc/self/exe" : process.execPath)
+
+/**
+ * The words that start another process of this program in this version: an executable, and its source where there is
+ * one.
+ */
 export const ownCommand = (): ReadonlyArray<string> =>
-  Bun.main.startsWith("/$bunfs/") ? [process.execPath] : [process.execPath, Bun.main]
+  Bun.main.startsWith("/$bunfs/") ? [executable()] : [executable(), SOURCE]
 
 /** The command that runs this program again from the current folder: `dist/hygeia`, or `hygeia`. */
 export const invocation = (): string => {

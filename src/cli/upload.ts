@@ -76,7 +76,9 @@ export const upload = Effect.fn("upload")(function* <E>(
       if (json) yield* printLine(JSON.stringify(lab))
       if (failure)
         return yield* new UploadRefused({
-          message: `${path} could not be read: ${failure.replaceAll("_", " ")}.`,
+          message: [`${path} could not be read: ${failure.replaceAll("_", " ")}.`, lab.note ?? ""]
+            .join(" ")
+            .trim(),
         })
       if (!json) yield* printLine(labReport(basename(path), lab, note))
     }),

@@ -1,5 +1,5 @@
 import { type Static, Type } from "typebox"
-import { MAX_MESSAGE_CHARS, TurnFailure, TurnStatus } from "#domain/turn"
+import { MAX_MESSAGE_CHARS, TurnFailure, TurnOrigin, TurnStatus } from "#domain/turn"
 import { TurnResult } from "#domain/turn-result"
 
 const Thread = {
@@ -13,6 +13,12 @@ const Thread = {
     format: "date-time",
     description: "When one of its turns last started or ended.",
   }),
+  restored: Type.Optional(
+    Type.Literal(true, {
+      description:
+        "An import of an export brought some of its turns: what they say was not said here.",
+    }),
+  ),
 }
 
 /** An item of GET /v1/conversations. */
@@ -55,6 +61,7 @@ export const ConversationTurn = Type.Object(
     }),
     result: Type.Union([TurnResult, Type.Null()]),
     error: Type.Union([TurnFailure, Type.Null()]),
+    ...TurnOrigin,
   },
   { title: "ConversationTurn" },
 )

@@ -1,12 +1,10 @@
 import { Data } from "effect"
 import type { BackupRefused } from "#domain/backup"
+import type { ImportFileGone } from "#domain/file-import"
 import type { CallFailure } from "#domain/model-call"
 import type { SignInNotOffered } from "#domain/sign-in"
 
-/**
- * Every failure the service expects. A failure that is not listed here is a defect: it is logged once, in full, and
- * answered with `internal_error`. No error ever carries what a client sent.
- */
+/** Every failure that is expected: any other is a defect, logged once. No error ever carries what a client sent. */
 
 /** The body, the content type or a top-level constraint is wrong. */
 export class InvalidRequest extends Data.TaggedError("InvalidRequest")<{
@@ -44,7 +42,8 @@ export class UnsupportedFileType extends Data.TaggedError("UnsupportedFileType")
   readonly advice?: string | undefined
 }> {
   override get message() {
-    const message = `The file must be, and say that it is, one of ${this.accepted.join(", ")}.`
+    const kinds = this.accepted.map((type) => type.replace(/^[a-z]+\//, "").toUpperCase())
+    const message = `The file must be, and say that it is, ${kinds.join(", ").replace(/, ([^,]*)$/, " or $1")}.`
     return this.advice === undefined ? message : `${message} ${this.advice}`
   }
 }
@@ -280,6 +279,7 @@ export type DomainError =
   | MemoryNotFound
   | ExperimentNotFound
   | FileImportNotFound
+  | ImportFileGone
   | LocalUserNotFound
   | MetricNotFound
   | NoteNotFound

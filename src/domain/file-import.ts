@@ -1,4 +1,6 @@
+import { Data } from "effect"
 import { type Static, Type } from "typebox"
+import { orNothing, ProfileOffer } from "#domain/profile-offer"
 
 /**
  * The state of an import of a file. `queued` and `running` end as one of the others; a completed one that is
@@ -17,11 +19,28 @@ export type FileImportStatus = (typeof FILE_IMPORT_STATUSES)[number]
 export const FILE_IMPORT_KINDS = ["file", "push", "inbox"] as const
 export type FileImportKind = (typeof FILE_IMPORT_KINDS)[number]
 
-/** Why an import failed, in words. */
+/** A file is read for so many seconds without a record before it is given up. */
+export const STALL_S = 30
+
+/** A file may unpack to so many times what was sent, and to no more than so many GiB. */
+export const UNPACKED = { times: 200, gib: 32 } as const
+
+/** An archive may hold as many files. */
+export const MAX_PACKED_FILES = 100_000
+
+/**
+ * The reasons for a failed import, in words. `damaged` may also stand at one that is complete, which kept what was
+ * whole.
+ */
 export const FAILURES = {
   unknown_format: "no reader knows this format",
   c_cda: "C-CDA documents are not read; ask whoever gave it out for FHIR, which is",
   unreadable: "the file cannot be read",
+  damaged: "the file is damaged, and nothing of it could be used",
+  unpacks_too_large: `it unpacks to over ${UNPACKED.times} times what was sent, or to over ${UNPACKED.gib} GiB`,
+  too_many_files: `more than ${MAX_PACKED_FILES.toLocaleString("en")} files are packed in it`,
+  too_much_memory: "reading it takes more memory than one import may have",
+  stalled: `nothing was found in it for ${STALL_S} seconds`,
   too_large: "the file is larger than IMPORT_MAX_MB",
   interrupted: "the service ended three times while it read the file",
   internal: "an unexpected fault; the log of the service has it",
@@ -29,6 +48,13 @@ export const FAILURES = {
 
 export type FileImportError = keyof typeof FAILURES
 const FILE_IMPORT_ERRORS = Object.keys(FAILURES) as ReadonlyArray<FileImportError>
+
+/** The file of an import is not kept, or not any more. */
+export class ImportFileGone extends Data.TaggedError("ImportFileGone") {
+  override get message() {
+    return "The file of this import is not kept: send it again."
+  }
+}
 
 const orNull = <S extends Parameters<typeof Type.Union>[0][number]>(schema: S) =>
   Type.Union([schema, Type.Null()])
@@ -65,7 +91,36 @@ export const FileImport = Type.Object(
     to: orNull(Type.String({ format: "date", description: "The last one." })),
     created_at: Type.String({ format: "date-time" }),
     completed_at: orNull(Type.String({ format: "date-time" })),
-    error: orNull(Type.Enum([...FILE_IMPORT_ERRORS])),
+    error: orNull(
+      Type.Enum([...FILE_IMPORT_ERRORS], {
+        description:
+          "Why it failed. `damaged` at one that is complete: what was whole is kept, and the rest is missing.",
+      }),
+    ),
+    missing_from: orNull(
+      Type.String({
+        format: "date",
+        description:
+          "Of a file that breaks off: the day of the last record that was read whole. What stood behind it in the " +
+          "file is missing.",
+      }),
+    ),
+    kept_until: orNull(
+      Type.String({
+        format: "date-time",
+        description:
+          "Its file left records out for want of the person's time zone, and is kept until then: with that set, it " +
+          "can be read again without being sent again.",
+      }),
+    ),
+    offers: orNull(
+      Type.Object(ProfileOffer.properties, {
+        title: "ProfileOffer",
+        description:
+          "What a complete one says of its person and their profile does not have yet. PUT /v1/me/profile takes it " +
+          "over, DELETE /v1/imports/{id}/offers declines it; until then nothing is written.",
+      }),
+    ),
     changes: orNull(
       Type.Integer({
         description:
@@ -79,8 +134,12 @@ export const FileImport = Type.Object(
 export type FileImport = Static<typeof FileImport>
 
 /** How far an import is, and at its end what it read. */
-export type ImportProgress = Pick<FileImport, "vendor" | "records" | "by_type" | "from" | "to"> & {
+export type ImportProgress = Pick<
+  FileImport,
+  "vendor" | "records" | "by_type" | "from" | "to" | "missing_from"
+> & {
   readonly bytes_read: number
+  readonly offers: ProfileOffer
 }
 
 /** Whether nothing more will happen to it by itself. */
@@ -90,9 +149,18 @@ export const hasEnded = (status: FileImportStatus): boolean =>
 /** An import as its table has it. */
 interface Row
   extends Pick<
-    FileImport,
-    "status" | "kind" | "vendor" | "created_at" | "completed_at" | "error" | "changes"
-  > {
+      FileImport,
+      | "status"
+      | "kind"
+      | "vendor"
+      | "created_at"
+      | "completed_at"
+      | "error"
+      | "changes"
+      | "missing_from"
+      | "kept_until"
+    >,
+    ProfileOffer {
   readonly id: string
   readonly name: string
   readonly bytes_read: number
@@ -119,5 +187,8 @@ export const shownImport = (row: Row): FileImport => ({
   created_at: row.created_at,
   completed_at: row.completed_at,
   error: row.error,
+  missing_from: row.missing_from,
+  kept_until: row.kept_until,
+  offers: row.status === "completed" ? orNothing(row) : null,
   changes: row.changes,
 })

@@ -38,10 +38,23 @@ export type RestoreBatch =
       readonly sha256: string
     }
 
-/** What the thread says; it goes on behind a `deliver` or a `restore` once it is answered with "delivered". */
+/**
+ * The outcome of a file that was read to its end. `damaged` says that a part could not be read: what was whole is kept.
+ */
+export interface ImportRead {
+  readonly progress: ImportProgress
+  readonly error: "damaged" | null
+  /** True where records were left out for want of the person's time zone. */
+  readonly wants_zone: boolean
+}
+
+/**
+ * A message of the thread that reads; behind a `deliver` or a `restore` it goes on once it is answered with
+ * "delivered". `moves` counts what it has found or passed, and stands still where it is stuck.
+ */
 export type ImportMessage =
   | { readonly deliver: DeliveryBatch }
   | { readonly restore: RestoreBatch }
-  | { readonly progress: ImportProgress }
-  | { readonly done: ImportProgress }
-  | { readonly failed: FileImportError }
+  | { readonly progress: ImportProgress; readonly moves: number }
+  | { readonly done: ImportRead }
+  | { readonly failed: FileImportError; readonly progress: ImportProgress | null }

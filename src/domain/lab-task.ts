@@ -1,8 +1,9 @@
 import type { ReadBy } from "#domain/biomarker"
+import type { LabLimit } from "#domain/lab-limit"
 
-/** A report that a thread is to read. */
+/** A report that is to be read. */
 export interface ReportTask {
-  readonly bytes: Uint8Array
+  readonly bytes: Uint8Array<ArrayBuffer>
   readonly content_type: string
 }
 
@@ -14,18 +15,17 @@ export interface RowsTask {
   readonly results: ReadonlyArray<ReadResult>
 }
 
-/** A page of a PDF that a thread is to draw. */
+/** A page of a PDF that is to be drawn. */
 export interface PageTask {
-  readonly bytes: Uint8Array
+  readonly bytes: Uint8Array<ArrayBuffer>
   /** From 1. */
   readonly page: number
 }
 
 export type LabTask = ReportTask | RowsTask | PageTask
 
-/** A page as it looks. */
+/** A page as it looks: a PNG. */
 export interface DrawnPage {
-  /** A PNG. */
   readonly png: Uint8Array<ArrayBuffer>
   /** Its width and height in points. */
   readonly size: readonly [number, number]
@@ -33,8 +33,8 @@ export interface DrawnPage {
   readonly pages: number
 }
 
-/** What the thread answers of a page; null where there is none, or it cannot be drawn. */
-export type PageAnswer = DrawnPage | null
+/** The answer about a page, its PNG aside; null where there is no such page, or it cannot be drawn. */
+export type PageAnswer = Omit<DrawnPage, "png"> | null
 
 /** A line of the text of a report. */
 export interface ReportLine {
@@ -74,15 +74,27 @@ export interface ReadResult {
 /** What was read in a report by its layout. */
 export interface ReadReport {
   readonly test_date: string | null
+  /** The name that the report gives its laboratory, in plain text; null where it gives none. */
+  readonly laboratory: string | null
+  /** The number of rows that have a number beside the name of an analyte and could not be read. */
+  readonly unread: number
   readonly results: ReadonlyArray<ReadResult>
   /** The text, where much of it was not understood; empty otherwise. */
   readonly lines: ReadonlyArray<ReportLine>
+  /** The pages that were not looked at, and why the first of them was not; null for none. */
+  readonly left_out: LeftOut | null
 }
 
-/** What the thread answers of a report; null where the file cannot be opened. */
-export type ReportAnswer = ReadReport | null
+/** Pages that were not looked at. */
+export interface LeftOut {
+  readonly why: LabLimit
+  readonly pages: ReadonlyArray<number>
+}
 
-/** What the thread answers of rows. */
+/** The answer about a report, or the limit that it is beyond; null where the file cannot be opened. */
+export type ReportAnswer = ReadReport | { readonly beyond: LabLimit } | null
+
+/** The answer about rows. */
 export interface RowsAnswer {
   readonly results: ReadonlyArray<ReadResult>
   /** How many rows do not stand in the text. */

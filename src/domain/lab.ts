@@ -4,6 +4,9 @@ import { Biomarker, Catalogued, Placed, Printed, QualitativeResult } from "#doma
 /** `pending`, `submitted`, `parsed`, or `failed:<reason>`. */
 export type LabStatus = "pending" | "submitted" | "parsed" | `failed:${string}`
 
+/** The name of a laboratory or of a file has at most so many characters. */
+export const MAX_LAB_NAME_CHARS = 80
+
 /** An item of GET /v1/labs. */
 export const Lab = Type.Object(
   {
@@ -13,6 +16,15 @@ export const Lab = Type.Object(
       description: "`pending`, `submitted`, `parsed`, or `failed:<reason>`, which is final.",
     }),
     parsed_at: Type.Union([Type.String(), Type.Null()]),
+    test_date: Type.Union([Type.String({ format: "date" }), Type.Null()], {
+      description: "The day the blood was taken; null where no result says it.",
+    }),
+    laboratory: Type.Union([Type.String({ maxLength: MAX_LAB_NAME_CHARS }), Type.Null()], {
+      description: "As the report names it, in plain text; null where it was not found.",
+    }),
+    file_name: Type.Union([Type.String({ maxLength: MAX_LAB_NAME_CHARS }), Type.Null()], {
+      description: "What its sender called the file; null where nobody did.",
+    }),
   },
   { title: "Lab" },
 )
@@ -134,7 +146,8 @@ export const ParsedLab = Type.Object(
     }),
     size_bytes: Type.Integer(),
     note: Type.Union([Type.String(), Type.Null()], {
-      description: "What there is to say of how it was read, where a configured model was asked.",
+      description:
+        "What there is to say of how it was read: by a configured model, not every page, or not at all and why.",
     }),
     biomarkers: Type.Array(LabResult),
     qualitative: Type.Array(LabQualitativeResult, { description: "Results without a number." }),

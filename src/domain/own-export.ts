@@ -1,5 +1,6 @@
 import { type Static, type TSchema, Type } from "typebox"
 import { Biomarker, Printed } from "#domain/biomarker"
+import { Lab } from "#domain/lab"
 import { Memory } from "#domain/memory"
 import { ModelCall } from "#domain/model-call"
 import { Note } from "#domain/note"
@@ -98,7 +99,7 @@ export const ExportedConversation = Type.Object({
 })
 export type ExportedConversation = Static<typeof ExportedConversation>
 
-/** A turn that has ended. */
+/** A turn that has ended; `restored` where an import had brought it before. */
 export const ExportedTurn = Type.Object({
   id,
   conversation_id: orNull(Type.String({ minLength: 1, maxLength: 128 })),
@@ -125,6 +126,7 @@ export const ExportedTurn = Type.Object({
   duration_ms: orNull(amount),
   accepted_stamp: instant,
   ended_stamp: orNull(instant),
+  restored: Type.Optional(orNull(Type.Boolean())),
 })
 export type ExportedTurn = Static<typeof ExportedTurn>
 
@@ -161,7 +163,6 @@ const ExportedCall = Type.Object({
   cost_usd: orNull(Type.Number({ minimum: 0 })),
 })
 
-/** A sentence that was struck from the answer of a turn. */
 const ExportedStruck = Type.Object({
   turn_id: id,
   seq: amount,
@@ -170,7 +171,7 @@ const ExportedStruck = Type.Object({
 })
 
 /** A report. A file of its id stands beside it, unless its results were entered by hand. */
-export const ExportedLab = Type.Object({
+const ExportedLab = Type.Object({
   id,
   aggregator_status: Type.String({
     pattern: "^(pending|submitted|parsed|failed:[a-z0-9_]{1,64})$",
@@ -178,13 +179,13 @@ export const ExportedLab = Type.Object({
   uploaded_at: stamp,
   parsed_at: orNull(stamp),
   note: Type.Optional(orNull(Type.String({ maxLength: 1000 }))),
+  ...Type.Partial(Type.Pick(Lab, ["file_name", "laboratory"])).properties,
 })
-export type ExportedLab = Static<typeof ExportedLab>
 
 const NUMBER = "-?\\d+(\\.\\d+)?"
 
 /** A result of a report. */
-export const ExportedResult = Type.Object({
+const ExportedResult = Type.Object({
   id,
   lab_id: orNull(id),
   name: Type.String({ minLength: 1, maxLength: 400 }),
@@ -201,7 +202,6 @@ export const ExportedResult = Type.Object({
   printed: orNull(text),
   read_by: Type.Optional(Printed.properties.read_by),
 })
-export type ExportedResult = Static<typeof ExportedResult>
 
 /** An experiment of a person with themselves. */
 export const ExportedExperiment = Type.Object({

@@ -3,11 +3,15 @@ import type { TokenId, UserId } from "#domain/ids"
 import { newSecret } from "#domain/sign-in"
 
 /**
- * What a personal token may do: `read` reads, `ask` asks and reads answers, `write` changes what a person brings and
- * says, `push` sends data and reads nothing. None manages an account.
+ * The scopes of a personal token: `read` reads, `ask` asks and reads answers, `write` changes and deletes what a person
+ * brings and says, `push` sends data and reads nothing. None manages an account.
  */
 export const TOKEN_SCOPES = ["read", "ask", "write", "push"] as const
 export type TokenScope = (typeof TOKEN_SCOPES)[number]
+
+/** True where scopes let something be deleted; null is a token that may do everything. */
+export const mayRemove = (scopes: ReadonlyArray<TokenScope> | null): boolean =>
+  scopes === null || scopes.includes("write")
 
 const scopes = Type.Array(Type.Enum([...TOKEN_SCOPES]), { minItems: 1, maxItems: 10 })
 

@@ -3,7 +3,8 @@ import { isLocalDate, isTimeZone, type LocalDate } from "#domain/time"
 
 const orNull = <S extends TSchema>(schema: S) => Type.Union([schema, Type.Null()])
 
-const GENDERS = ["male", "female"] as const
+/** The values of `gender`. */
+export const GENDERS = ["male", "female"] as const
 const SMOKER = ["yes", "no"] as const
 const ALCOHOL_CONSUMPTION = ["never", "occasional", "regular"] as const
 const UNITS = ["metric", "us"] as const

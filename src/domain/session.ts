@@ -22,6 +22,10 @@ const SignInOffer = Type.Object(
     provider: Type.Union([Type.String(), Type.Null()], {
       description: "The host of the provider; null without one.",
     }),
+    has_accounts: Type.Boolean({
+      description:
+        "Somebody has a password or a passkey here; without, only the printed code signs in.",
+    }),
   },
   { title: "SignInOffer" },
 )

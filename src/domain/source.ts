@@ -41,6 +41,9 @@ export const Source = Type.Object(
     connected_at: Type.String({ format: "date-time" }),
     last_sync_at: Type.Union([Type.String({ format: "date-time" }), Type.Null()]),
     status: Type.Enum([...SOURCE_STATUSES]),
+    is_file: Type.Boolean({
+      description: "Its rows came with files that were brought in: nothing delivers by itself.",
+    }),
   },
   { title: "Source" },
 )

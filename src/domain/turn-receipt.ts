@@ -1,6 +1,7 @@
 import { type Static, Type } from "typebox"
 import { Agent } from "#domain/agents"
 import { CallTokens, ModelCall } from "#domain/model-call"
+import { STEPS } from "#domain/step"
 import { STRIKE_CLASSES } from "#domain/strike"
 
 /** Where calls of a turn went. */
@@ -64,10 +65,27 @@ const StruckSentence = Type.Object(
   { title: "StruckSentence" },
 )
 
+/** A step of a turn that was finished, or an agent's share of one. */
+const ReceiptStep = Type.Object(
+  {
+    step: Type.Enum([...STEPS], { description: "The step." }),
+    agent: Type.Union([Agent, Type.Null()], {
+      description: "Whose share of the step it is; null for a whole step.",
+    }),
+    started_at: Type.String({ format: "date-time", description: "When it was begun." }),
+    duration_ms: Type.Integer({ description: "How long it took." }),
+  },
+  { title: "ReceiptStep" },
+)
+export type ReceiptStep = Static<typeof ReceiptStep>
+
 /** What left the machine for a turn, what was read for it, and what its answer left out; for its person. */
 export const TurnReceipt = Type.Object(
   {
     ...common,
+    steps: Type.Array(ReceiptStep, {
+      description: "What was done for it, in the order of ending.",
+    }),
     tool_calls: Type.Array(ReceiptToolCall, { description: "Every call of a tool, by step." }),
     rows: Type.Array(RowsRead, { description: "What all tool calls read together." }),
     struck: Type.Array(StruckSentence, { description: "The sentences that were not shown." }),

@@ -98,6 +98,16 @@ export const StartedTurn = Type.Object(
 )
 export type StartedTurn = Static<typeof StartedTurn>
 
+/** The origin of a turn. */
+export const TurnOrigin = {
+  restored: Type.Optional(
+    Type.Literal(true, {
+      description:
+        "An import of an export brought it, whose file may say anything: it is not an answer that was given here.",
+    }),
+  ),
+}
+
 /** GET /v1/turns/{id}. */
 export const Turn = Type.Object(
   {
@@ -108,6 +118,7 @@ export const Turn = Type.Object(
     messages: Type.Array(Message),
     result: Type.Union([TurnResult, Type.Null()]),
     error: Type.Union([TurnFailure, Type.Null()]),
+    ...TurnOrigin,
   },
   { title: "Turn" },
 )
@@ -123,6 +134,7 @@ export const TurnSummary = Type.Object(
     user_message_preview: Type.String(),
     cost_usd: Type.Union([Type.Number(), Type.Null()]),
     duration_ms: Type.Union([Type.Integer(), Type.Null()]),
+    ...TurnOrigin,
   },
   { title: "TurnSummary" },
 )
@@ -139,4 +151,6 @@ export interface AcceptedTurn {
   readonly include_memory: boolean
   readonly include_biomarkers: boolean
   readonly deep_research: DeepResearch | null
+  /** It was asked by who may remove nothing: what it says takes nothing back. */
+  readonly removes_nothing: boolean
 }

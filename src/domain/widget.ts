@@ -79,6 +79,12 @@ export const SeriesChart = Type.Object(
     points: Type.Array(Type.Object({ t: Type.String(), y: NumOrRef }, { title: "ChartPoint" }), {
       maxItems: 120,
     }),
+    bucket: Type.Optional(
+      Type.Enum(["week", "month"], {
+        description:
+          "What each point is the mean of, by its first day; absent where it is of its own day.",
+      }),
+    ),
     baseline: Type.Optional(NumOrRef),
     changepoint: Type.Optional(
       Type.Object(

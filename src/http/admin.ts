@@ -7,7 +7,7 @@ import { adminOnly } from "#http/authenticate"
 import type { Bridge } from "#http/bridge"
 import { operation } from "#http/operation"
 import { jsonBody } from "#http/schema"
-import { consoleUrl, Site } from "#http/site"
+import { Site, signInLink } from "#http/site"
 import { mintDemoToken, mintKnownToken, mintToken } from "#operations/mint-token"
 import { resetSignIn } from "#operations/reset-sign-in"
 
@@ -30,7 +30,7 @@ const minted = ({ email, demo, known }: Static<typeof TokenRequest>) => {
 export const linkFor = Effect.fnUntraced(function* (email: string | null) {
   const { base_url } = yield* Site
   const { code } = yield* resetSignIn(email)
-  return { link: consoleUrl(base_url, code) }
+  return { link: signInLink(base_url, code) }
 })
 
 const SignInLink = Type.Object(

@@ -52,18 +52,22 @@ interface Admission {
   readonly idempotent?: boolean
   /**
    * The scope by which a personal token opens the routes that change something; those that only read are opened by
-   * `read`. With `read` alone those that change are closed to personal tokens, and without a scope all are.
+   * `read`, and those that delete by `write`. With `read` alone those that change are closed to personal tokens, and
+   * without a scope all are.
    */
   readonly scope?: TokenScope
   /** The body is a file, which only its route reads. */
   readonly isStreamed?: boolean
 }
 
-/** The scopes each of which opens a route to a personal token. Who may ask may read the answer. */
+/**
+ * The scopes that each open a route to a personal token. Whoever may ask may read the answer, and deletes nothing: that
+ * takes `write`, whatever is deleted.
+ */
 const scopesOf = (method: string, scope: TokenScope | undefined): ReadonlyArray<TokenScope> => {
   if (scope === undefined) return []
   const isRead = method === "GET" || method === "HEAD"
-  if (!isRead) return scope === "read" ? [] : [scope]
+  if (!isRead) return scope === "read" ? [] : [method === "DELETE" ? "write" : scope]
   return scope === "push" ? [] : scope === "ask" ? ["read", "ask"] : ["read"]
 }
 
@@ -88,13 +92,15 @@ export const authenticate = (
   return new Elysia()
     .use(edge)
     .derive({ as: "scoped" }, async ({ path, request, run, runToEnd, set }) => {
-      const scopes = scopesOf(request.method, scope)
-      const { user_id: caller, headers } = await run(admit(request, scopes))
+      const enough = scopesOf(request.method, scope)
+      const { user_id: caller, headers, scopes } = await run(admit(request, enough))
       Object.assign(set.headers, headers)
       const sent = { request, path, caller }
       if (takesKey(request) && !isStreamed && !isMultipart(request)) await claimBody(run, sent)
       return {
         caller,
+        /** The scopes of a personal token; null for a caller who may do everything. */
+        scopes,
         claim: async (body_hash: string) => {
           if (takesKey(request)) await claim(run, sent, body_hash)
         },

@@ -4,6 +4,7 @@ import { isOrphaned } from "#db/sqlite/orphan"
 import { isStorageFailure } from "#db/sqlite/storage-failure"
 import { type DomainError, InvalidToken, UpstreamUnavailable } from "#domain/errors"
 import { newId } from "#domain/ids"
+import { consolePage, isVisit } from "#http/console"
 import { isHttps } from "#http/cookie"
 import { IdempotentRequests } from "#http/idempotent-requests"
 import { noteRoute } from "#http/observed-requests"
@@ -104,6 +105,8 @@ export const bridge = (services: Context.Context<RouteServices>) => {
         )
       if (problem === internalError && !request.signal.aborted)
         await runExit(Effect.annotateLogs(Effect.logError("request died", error), { request_id }))
+      // The console says in a browser that there is nothing at its address.
+      if (problem === notFound && isVisit(request)) return consolePage(404)
       set.status = problem.status
       Object.assign(set.headers, problem.headers)
       const body = envelope(problem, request_id, docs_url)

@@ -7,6 +7,7 @@ import type { Bridge } from "#http/bridge"
 import { csrfCookie, csrfTokenOf } from "#http/csrf"
 import { formBody } from "#http/form"
 import { operation } from "#http/operation"
+import { pageWays, signInOnPage } from "#http/page-sign-in"
 import {
   codePage,
   noSignInPage,
@@ -19,7 +20,7 @@ import { parameters } from "#http/schema"
 import { sessionCookie } from "#http/session-cookie"
 import { Site } from "#http/site"
 import { type Visitor, visitorOf } from "#http/visitor"
-import { finishAtProvider, signInByCode, signInMethod, startAtProvider } from "#operations/sign-in"
+import { finishAtProvider, signInMethod, startAtProvider } from "#operations/sign-in"
 
 const Login = Type.Object({
   cb: Type.String({
@@ -32,7 +33,7 @@ const Login = Type.Object({
 const CodeForm = Type.Object({
   ...Login.properties,
   csrf_token: Type.String(),
-  code: Type.String(),
+  code: Type.Optional(Type.String({ maxLength: 64 })),
 })
 
 const Callback = Type.Object({
@@ -50,27 +51,33 @@ const targetOf = Effect.fnUntraced(function* ({ cb, state }: Static<typeof Login
   })
 })
 
-const start = Effect.fnUntraced(function* ({ base_url }: Visitor, login: Static<typeof Login>) {
+const start = Effect.fnUntraced(function* (
+  request: Request,
+  { base_url }: Visitor,
+  login: Static<typeof Login>,
+) {
   const target = yield* targetOf(login)
   if ((yield* signInMethod) === "code") {
     const csrf_token = newSecret()
     const headers = csrfCookie(base_url, csrf_token)
-    return codePage({ ...target, csrf_token, redeemed: null, headers })
+    const ways = yield* pageWays(request)
+    return codePage({ ...target, csrf_token, ways, redeemed: null, headers })
   }
   const started = yield* startAtProvider(target)
   return started ? sendTo(started.url, 302, csrfCookie(base_url, started.state)) : noSignInPage()
 })
 
 const redeem = Effect.fnUntraced(function* (
+  request: Request,
   { headers, network, base_url }: Visitor,
   { csrf_token, code, ...login }: Static<typeof CodeForm>,
 ) {
   const target = yield* targetOf(login)
   if (csrfTokenOf(headers, base_url) !== csrf_token) return startAgainPage()
-  const result = yield* signInByCode(target, code, network)
-  return typeof result === "string"
-    ? codePage({ ...target, csrf_token, redeemed: result })
-    : signedInPage(result)
+  const result = yield* signInOnPage(request, target, code ?? "", network)
+  if (typeof result !== "string") return signedInPage(result)
+  const ways = yield* pageWays(request)
+  return codePage({ ...target, csrf_token, ways, redeemed: result })
 })
 
 /** Whether a browser has gone to the address itself. It comes from the provider: another site, and never a frame. */
@@ -103,7 +110,9 @@ export const cliLogin = (edge: Bridge) =>
     .get(
       "",
       ({ query, request, server, run }) =>
-        run(Effect.flatMap(visitorOf(request, server), (visitor) => start(visitor, query))),
+        run(
+          Effect.flatMap(visitorOf(request, server), (visitor) => start(request, visitor, query)),
+        ),
       {
         query: parameters(Login),
         detail: operation({
@@ -123,13 +132,15 @@ export const cliLogin = (edge: Bridge) =>
     .post(
       "",
       ({ body, request, server, run }) =>
-        run(Effect.flatMap(visitorOf(request, server), (visitor) => redeem(visitor, body))),
+        run(
+          Effect.flatMap(visitorOf(request, server), (visitor) => redeem(request, visitor, body)),
+        ),
       {
         ...formBody(CodeForm),
         detail: operation({
           operationId: "cliLoginByCode",
           tag: "Me",
-          summary: "Sign in by the printed code",
+          summary: "Sign in by the printed code, or as who is signed in in the console",
           request: { "application/x-www-form-urlencoded": CodeForm },
           responses: { 303: null, 410: "text/html", 422: "text/html", 429: "text/html" },
           public: true,

@@ -65,6 +65,10 @@ export const consolePage = async (
   return new Response(html(script, style), { status, headers: { ...PAGE_HEADERS, ...more } })
 }
 
+/** True where a browser asks for a page to show, and no program for something to read. */
+export const isVisit = ({ method, headers }: Request): boolean =>
+  method === "GET" && /\btext\/html\b/.test(headers.get("accept") ?? "")
+
 const page = () => consolePage()
 
 const FOR_GOOD = "public, max-age=31536000, immutable"

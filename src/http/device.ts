@@ -8,13 +8,14 @@ import type { Bridge } from "#http/bridge"
 import { csrfCookie, csrfTokenOf } from "#http/csrf"
 import { formBody } from "#http/form"
 import { operation } from "#http/operation"
+import { pageWays, signInOnPage } from "#http/page-sign-in"
 import { noSignInPage, sendTo, signedInPage, startAgainPage } from "#http/pages/login"
 import { devicePage, turnedAwayPage } from "#http/pages/login-device"
 import { jsonBody, parameters } from "#http/schema"
 import { Site } from "#http/site"
 import { type Visitor, visitorOf } from "#http/visitor"
 import { pollDevice, startDevice } from "#operations/device-flow"
-import { signInByCode, signInMethod, startAtProvider } from "#operations/sign-in"
+import { signInMethod, startAtProvider } from "#operations/sign-in"
 
 const StartedDevice = Type.Object(
   {
@@ -59,32 +60,41 @@ const start = Effect.fnUntraced(function* () {
   return { ...started, verification_uri, verification_uri_complete }
 })
 
-const show = Effect.fnUntraced(function* ({ base_url }: Visitor, user_code: string) {
+const show = Effect.fnUntraced(function* (
+  request: Request,
+  { base_url }: Visitor,
+  user_code: string,
+) {
   const method = yield* signInMethod
   if (method === "nothing") return noSignInPage()
   const csrf_token = newSecret()
   const headers = csrfCookie(base_url, csrf_token)
-  return devicePage({ user_code, csrf_token, byCode: method === "code", problem: null, headers })
+  const ways = method === "code" ? yield* pageWays(request) : null
+  return devicePage({ user_code, csrf_token, ways, problem: null, headers })
 })
 
-const decide = Effect.fnUntraced(function* (visitor: Visitor, form: Static<typeof Answer>) {
+const decide = Effect.fnUntraced(function* (
+  request: Request,
+  visitor: Visitor,
+  form: Static<typeof Answer>,
+) {
   const { headers, network, base_url } = visitor
   const { csrf_token } = form
   if (csrfTokenOf(headers, base_url) !== csrf_token) return startAgainPage()
   const user_code = deviceCodeOf(form.user_code)
-  const byCode = (yield* signInMethod) === "code"
+  const ways = (yield* signInMethod) === "code" ? yield* pageWays(request) : null
   const devices = yield* DeviceCodeStore
   if (!user_code || !(yield* devices.isPending(user_code)))
-    return devicePage({ user_code: form.user_code, csrf_token, byCode, problem: "unknown" })
+    return devicePage({ user_code: form.user_code, csrf_token, ways, problem: "unknown" })
   if (form.answer === "deny") {
     yield* devices.decide(user_code, null)
     return turnedAwayPage()
   }
   const started = yield* startAtProvider({ user_code })
   if (started) return sendTo(started.url, 303, csrfCookie(base_url, started.state))
-  const result = yield* signInByCode({ user_code }, form.code ?? "", network)
+  const result = yield* signInOnPage(request, { user_code }, form.code ?? "", network)
   return typeof result === "string"
-    ? devicePage({ user_code, csrf_token, byCode, problem: result })
+    ? devicePage({ user_code, csrf_token, ways, problem: result })
     : signedInPage(result)
 })
 
@@ -128,7 +138,7 @@ export const device = (edge: Bridge) =>
       ({ query, request, server, run }) =>
         run(
           Effect.flatMap(visitorOf(request, server), (visitor) =>
-            show(visitor, query.user_code ?? ""),
+            show(request, visitor, query.user_code ?? ""),
           ),
         ),
       {
@@ -146,7 +156,9 @@ export const device = (edge: Bridge) =>
     .post(
       "/cli/device",
       ({ body, request, server, run }) =>
-        run(Effect.flatMap(visitorOf(request, server), (visitor) => decide(visitor, body))),
+        run(
+          Effect.flatMap(visitorOf(request, server), (visitor) => decide(request, visitor, body)),
+        ),
       {
         ...formBody(Answer),
         detail: operation({

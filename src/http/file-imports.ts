@@ -11,7 +11,13 @@ import { EventStreams, hasSeenAll, streamed } from "#http/event-streams"
 import { keepFile } from "#http/kept-file"
 import { streamFilePart } from "#http/multipart"
 import { EventStream, operation } from "#http/operation"
-import { cancelImport, findImport, importFile } from "#operations/import-file"
+import {
+  cancelImport,
+  declineOffers,
+  findImport,
+  importFile,
+  readImportAgain,
+} from "#operations/import-file"
 
 /** The body of an import: one file. */
 export const ImportForm = Type.Object(
@@ -118,6 +124,37 @@ export const fileImports = (edge: Bridge) =>
           description: "A client that has seen the last event is answered 204.",
           headers: { "Last-Event-Id": "The id of the last event that was seen." },
           responses: { 200: new EventStream(FileImportEvent), 204: null },
+          errors: ["not_found"],
+        }),
+      },
+    )
+    .post(
+      "/:id/read-again",
+      ({ params, caller, answer }) =>
+        answer(202, readImportAgain(caller, params.id as FileImportId), (shown) => shown),
+      {
+        detail: operation({
+          operationId: "readImportAgain",
+          tag: "Sources",
+          summary: "Read the kept file of an import again",
+          description:
+            "For a file that left records out for want of a time zone, until `kept_until`: set `time_zone` by PUT " +
+            "/v1/me/profile first. What it brought before is taken back.",
+          responses: { 202: FileImport },
+          errors: ["not_found", "unprocessable"],
+        }),
+      },
+    )
+    .delete(
+      "/:id/offers",
+      ({ params, caller, answer }) => answer(204, declineOffers(caller, params.id as FileImportId)),
+      {
+        detail: operation({
+          operationId: "declineImportOffers",
+          tag: "Sources",
+          summary: "Decline what an import offers to the profile",
+          description: "Nothing of it is offered again, nor of a later file.",
+          responses: { 204: null },
           errors: ["not_found"],
         }),
       },

@@ -8,6 +8,7 @@ import { admit } from "#http/authenticate"
 import { readBoundedJson } from "#http/body"
 import type { Bridge } from "#http/bridge"
 import { streamed } from "#http/event-streams"
+import { readHost } from "#http/host"
 import { EventStream, operation } from "#http/operation"
 import { isOwnHost } from "#http/own-request"
 import { Refused } from "#http/problem"
@@ -24,13 +25,12 @@ const Message = Type.Object(
  * A page of another origin is a stranger's, whatever token it has come by, and so is one that came by a name of theirs
  * (DNS rebinding): the protocol asks to refuse both.
  */
-const checkOrigin = Effect.fnUntraced(function* ({ headers, url }: Request) {
+const checkOrigin = Effect.fnUntraced(function* (request: Request) {
   const { base_url, cors_origins } = yield* Site
-  const origin = headers.get("origin")
+  const origin = request.headers.get("origin")
   const isKnown =
     origin === null || origin === new URL(base_url).origin || cors_origins.includes(origin)
-  if (!isKnown || !isOwnHost(headers.get("host") ?? new URL(url).host, base_url))
-    return yield* new Forbidden()
+  if (!isKnown || !isOwnHost(readHost(request), base_url)) return yield* new Forbidden()
 })
 
 /** The person of a token that opens something here. A browser's cookie opens nothing. */

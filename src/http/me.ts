@@ -7,9 +7,11 @@ import type { UserId } from "#domain/ids"
 import { DeletedUser, User } from "#domain/user"
 import { authenticate } from "#http/authenticate"
 import type { Bridge } from "#http/bridge"
+import { sessionOf } from "#http/browser"
 import { operation } from "#http/operation"
 import { Site } from "#http/site"
 import { deleteAccount } from "#operations/delete-account"
+import { requireFreshCookie } from "#operations/fresh-sign-in"
 import { reconcileConnections } from "#operations/reconcile-connections"
 
 const userOf = Effect.fnUntraced(function* (caller: UserId) {
@@ -33,6 +35,11 @@ const userOf = Effect.fnUntraced(function* (caller: UserId) {
   } satisfies User
 })
 
+const leave = Effect.fnUntraced(function* (request: Request, caller: UserId) {
+  yield* requireFreshCookie(request, yield* sessionOf(request))
+  return yield* deleteAccount(caller)
+})
+
 /** The caller's own account. */
 export const me = (edge: Bridge) =>
   new Elysia({ prefix: "/v1/me" })
@@ -49,15 +56,17 @@ export const me = (edge: Bridge) =>
         responses: { 200: User },
       }),
     })
-    .delete("", ({ caller, runToEnd }) => runToEnd(deleteAccount(caller)), {
+    .delete("", ({ caller, request, runToEnd }) => runToEnd(leave(request, caller)), {
       detail: operation({
         operationId: "deleteMe",
         tag: "Me",
         summary: "Delete the caller's account for good",
         description:
           "Everything about the caller is deleted and every connection is deauthorized. It " +
-          "cannot be undone. Tokens issued before are refused; the same e-mail can sign up again.",
+          "cannot be undone. Tokens issued before are refused; the same e-mail can sign up again. In a browser its " +
+          "person has to have signed in within the last ten minutes; a personal token deletes no account.",
         responses: { 200: DeletedUser },
+        errors: ["forbidden"],
         idempotent: false,
       }),
     })

@@ -10,6 +10,8 @@ export interface FilePart {
   readonly bytes: Uint8Array<ArrayBuffer>
   /** SHA-256 of the bytes, in hex. */
   readonly sha256: string
+  /** What its sender called it, without folders; empty where nobody did. */
+  readonly name: string
 }
 
 /** How many bytes a body may have beside its file: headers, boundaries and unknown parts. */
@@ -125,6 +127,14 @@ const readPieces = async (
   return read
 }
 
+const MAX_NAME_CHARS = 200
+
+/** The end of a name counts, as its kind and its date stand there. */
+const nameOf = (filename: string): string =>
+  filename
+    .slice(Math.max(filename.lastIndexOf("/"), filename.lastIndexOf("\\")) + 1)
+    .slice(-MAX_NAME_CHARS)
+
 /**
  * The one file of a multipart body, read as it streams in. A file over the limit is refused as soon as
  * the limit is passed, and never held whole. Its type is the part's own, not guessed from a name.
@@ -133,15 +143,17 @@ export const readFilePart = async (request: Request, wanted: Wanted): Promise<Fi
   const chunks: Array<Uint8Array> = []
   const hash = new Bun.CryptoHasher("sha256")
   let content_type = ""
+  let name = ""
   await readPieces(request, wanted, (info) => {
     content_type = info.contentType
+    name = nameOf(info.filename ?? "")
     return (chunk) => {
       if (chunk === null) return
       hash.update(chunk)
       chunks.push(chunk)
     }
   })
-  return { content_type, bytes: Buffer.concat(chunks), sha256: hash.digest("hex") }
+  return { content_type, bytes: Buffer.concat(chunks), sha256: hash.digest("hex"), name }
 }
 
 /** A file that was written as it streamed in: its name, its size in bytes, and the SHA-256 of its bytes in hex. */
@@ -151,14 +163,6 @@ export interface StreamedFile {
   readonly size: number
   readonly sha256: string
 }
-
-const MAX_NAME_CHARS = 200
-
-/** The end of a name counts, as its kind and its date stand there. */
-const nameOf = (filename: string): string =>
-  filename
-    .slice(Math.max(filename.lastIndexOf("/"), filename.lastIndexOf("\\")) + 1)
-    .slice(-MAX_NAME_CHARS)
 
 /** Such a file with the text fields that came with it. */
 interface StreamedForm extends StreamedFile {

@@ -1,3 +1,5 @@
+import { readHost } from "#http/host"
+
 const isRead = (method: string) => method === "GET" || method === "HEAD"
 
 const ADDRESS = /^(?:[\d.]+|\[.*\])$/
@@ -20,8 +22,9 @@ export const isOwnHost = (host: string, base_url: string): boolean => {
  * reads. A browser that says nothing of it, as over plain http from another machine, is judged by the Origin of what
  * it changes.
  */
-export const isOwnRequest = ({ method, headers, url }: Request, base_url: string): boolean => {
-  const host = headers.get("host") ?? new URL(url).host
+export const isOwnRequest = (request: Request, base_url: string): boolean => {
+  const { method, headers } = request
+  const host = readHost(request)
   if (!isOwnHost(host, base_url)) return false
   const site = headers.get("sec-fetch-site")
   if (site !== null) return site === "same-origin" || (site === "none" && isRead(method))

@@ -65,6 +65,7 @@ const table: Table = {
   MemoryNotFound: ({ message }) => problem("memory_not_found", message),
   ExperimentNotFound: ({ message }) => problem("experiment_not_found", message),
   FileImportNotFound: ({ message }) => problem("not_found", message),
+  ImportFileGone: ({ message }) => problem("unprocessable", message),
   LocalUserNotFound: ({ message }) => problem("not_found", message),
   MetricNotFound: ({ message }) => problem("not_found", message),
   NoteNotFound: ({ message }) => problem("not_found", message),

@@ -5,12 +5,16 @@ import scalar from "./reference/scalar-1.72.1.js.gz" with { type: "file" }
 /** The version is part of the address, so that browsers may cache the file for good. */
 const SCRIPT = "/reference/scalar-1.72.1.js"
 
-/** Colours that can be read on their ground, and no button without a name: what WCAG asks of Scalar's own. */
+/**
+ * Colours that can be read on their ground, no button without a name, and no list that only a pointer scrolls: what
+ * WCAG asks of Scalar's own.
+ */
 const STYLE = `
 .light-mode.light-mode { --scalar-color-2: #5c5c5c; --scalar-color-3: #666; --scalar-color-green: #04704b;
   --scalar-color-blue: #0065a3; --scalar-color-orange: #b03800; --scalar-color-red: #c80005; }
 .dark-mode.dark-mode { --scalar-color-3: #949494; }
-button[class*="/copy-button"] { display: none !important; }`
+button[class*="/copy-button"] { display: none !important; }
+.endpoints.endpoints, [class*="max-h-[60vh]"] { max-height: none !important; overflow: visible !important; }`
 
 const START = `Scalar.createApiReference("#reference", ${JSON.stringify({
   url: "/openapi.json",

@@ -28,10 +28,12 @@ import { experiments } from "#http/experiments"
 import { exports } from "#http/export"
 import { fileImports } from "#http/file-imports"
 import { health } from "#http/health"
+import { oneHost } from "#http/host"
 import { imports } from "#http/import"
 import { invitations } from "#http/invitations"
 import { keySet } from "#http/key-set"
 import { labs } from "#http/labs"
+import { licences } from "#http/licences"
 import { llms } from "#http/llms"
 import { mcp } from "#http/mcp"
 import { me } from "#http/me"
@@ -69,6 +71,7 @@ export const routes = Effect.gen(function* () {
     handler: { standardHostname: false },
   })
     .use(edge)
+    .use(oneHost(edge))
     .use(cors(site.cors_origins))
     .use(health(edge))
     .use(webhooks(edge))
@@ -120,6 +123,7 @@ export const routes = Effect.gen(function* () {
     .use(adminMetrics(edge))
     .use(reference)
     .use(llms(site))
+    .use(licences)
     .use(docs)
     .use(pages)
     .use(console)

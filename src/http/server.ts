@@ -1,10 +1,13 @@
+import type { Server } from "bun"
 import { type Context, Data, Effect, Layer } from "effect"
 import type { AnyElysia } from "elysia"
 import { compressed } from "#http/compression"
+import { type DescriptorWatch, descriptorWatch } from "#http/descriptor-watch"
 import { EventStreams } from "#http/event-streams"
 import { observed } from "#http/observed-requests"
 import { routes } from "#http/routes"
 import { Site } from "#http/site"
+import { isIn } from "#http/visitor"
 
 /** The address is taken, or not ours to listen on. */
 export class CannotListen extends Data.TaggedError("CannotListen")<{
@@ -14,23 +17,35 @@ export class CannotListen extends Data.TaggedError("CannotListen")<{
 /** Seconds without a byte after which a connection is closed; event streams are exempt. */
 const IDLE_TIMEOUT_S = 30
 
+type Answer = (request: Request) => Response | Promise<Response>
+
+/** Notes for whom a proxy that is trusted uses its connection, where there is one. */
+const noting =
+  ({ note }: DescriptorWatch, answer: Answer) =>
+  (request: Request, server: Server<undefined>) => {
+    const peer = server.requestIP(request)
+    if (peer) note(peer, request.headers.get("x-forwarded-for"))
+    return answer(request)
+  }
+
 // Elysia's own `listen` would compile everything twice and collect garbage before the first answer.
 const listen = (
   app: AnyElysia,
-  hostname: string,
-  port: number,
+  { host, port, trusted_proxies }: Site["Service"],
   services: Context.Context<never>,
+  watch: DescriptorWatch,
 ) => {
   // One that does not compile stops the start: on its first request it would end the process.
   for (const route of app.routes) route.compile()
+  const answer = observed(compressed(app.compile().fetch), services)
   const server = Bun.serve({
-    hostname,
+    hostname: host,
     port,
     development: false,
     reusePort: false,
     maxRequestBodySize: 2 ** 40,
     idleTimeout: IDLE_TIMEOUT_S,
-    fetch: observed(compressed(app.compile().fetch), services),
+    fetch: trusted_proxies.rules.length > 0 ? noting(watch, answer) : answer,
   })
   app.server = server
   return server
@@ -45,12 +60,14 @@ const DRAIN_TIMEOUT = "1 second"
  */
 export const HttpServer = Layer.effectDiscard(
   Effect.gen(function* () {
-    const { host, port } = yield* Site
+    const site = yield* Site
+    const { host, port, trusted_proxies } = site
     const streams = yield* EventStreams
     const app = yield* routes
     const services = yield* Effect.context<never>()
+    const watch = yield* descriptorWatch(port, (address) => isIn(trusted_proxies, address))
     const server = yield* Effect.try({
-      try: () => listen(app, host, port, services),
+      try: () => listen(app, site, services, watch),
       catch: () => new CannotListen({ message: `Cannot listen on ${host}:${port}: is it in use?` }),
     })
     yield* Effect.addFinalizer(() =>

@@ -2,13 +2,10 @@ import { Effect } from "effect"
 import { Elysia } from "elysia"
 import { type Static, Type } from "typebox"
 import { InvalidToken } from "#domain/errors"
-import { NewPassword, TypedPassword } from "#domain/local-account"
-import { RequestOptions, SignedChallenge } from "#domain/passkey"
+import { RequestOptions } from "#domain/passkey"
 import { SCREENS } from "#domain/screen"
-import { TotpCode } from "#domain/second-factor"
 import { ActingAs, SessionState } from "#domain/session"
 import { SignInNotOffered } from "#domain/sign-in"
-import { Email } from "#domain/user"
 import type { Bridge } from "#http/bridge"
 import { sessionOf, signInPlace } from "#http/browser"
 import { csrfCookie } from "#http/csrf"
@@ -23,6 +20,7 @@ import {
   sessionCookie,
   sessionCookies,
 } from "#http/session-cookie"
+import { type ByPasskey, SignIn } from "#http/sign-in-body"
 import { Site } from "#http/site"
 import { type Sockets, visitorOf } from "#http/visitor"
 import { acceptInvitation } from "#operations/invitations"
@@ -48,48 +46,6 @@ const Elsewhere = Type.Object(
   { title: "AtProvider" },
 )
 
-const ByLink = Type.Object(
-  { link: Type.String({ maxLength: 64, description: "The code behind the # of a printed link." }) },
-  { title: "SignInByLink" },
-)
-
-const ByPassword = Type.Object(
-  {
-    email: Type.String({ maxLength: 254 }),
-    password: TypedPassword,
-    totp: Type.Optional(
-      Type.String({
-        ...TotpCode,
-        description: "What the authenticator app shows, where one is set up.",
-      }),
-    ),
-    recovery_code: Type.Optional(
-      Type.String({ maxLength: 64, description: "In its place; good once." }),
-    ),
-  },
-  { title: "SignInByPassword", additionalProperties: false },
-)
-
-const ByInvitation = Type.Object(
-  {
-    invitation: Type.String({
-      maxLength: 64,
-      description: "What stands behind the # of the link.",
-    }),
-    email: Email,
-    password: NewPassword,
-  },
-  { title: "SignInByInvitation", additionalProperties: false },
-)
-
-const ByPasskey = Type.Object(
-  { passkey: SignedChallenge },
-  { title: "SignInByPasskey", additionalProperties: false },
-)
-
-/** How somebody signs in. */
-const SignIn = Type.Union([ByLink, ByInvitation, ByPassword, ByPasskey], { title: "SignIn" })
-
 const Acting = Type.Object({ acting_as: ActingAs }, { title: "Acting" })
 
 const byPasskey = Effect.fnUntraced(function* (
@@ -109,7 +65,7 @@ const opened = Effect.fnUntraced(function* (
 ) {
   const { base_url } = yield* Site
   if ("link" in body) {
-    const secret = yield* signInBrowser(body.link, place)
+    const secret = yield* signInBrowser(body, place)
     return { secret, cookies: sessionCookie(base_url, secret) }
   }
   const session =

@@ -53,19 +53,24 @@ const reachable = (host: string) =>
 export const localUrl = ({ host, port }: Pick<Place, "host" | "port">) =>
   urlOf(reachable(host), port)
 
-const signInUrl = (base_url: string) => {
-  const url = new URL("/sign-in", base_url)
+/** A page of the console. Browsers trust `localhost` with more than a loopback address: with passkeys, say. */
+const trusted = (path: string, base_url: string) => {
+  const url = new URL(path, base_url)
   if (url.hostname === "127.0.0.1") url.hostname = "localhost"
   return url
 }
 
+const signInUrl = (base_url: string) => trusted("/sign-in", base_url)
+
 /**
- * The console, with the code that signs its reader in behind the `#`, where no server and no log sees it. Browsers
- * trust `localhost` with more than a loopback address: with passkeys, say. Without a code it is an outside provider
- * that signs in, and it sends browsers back to the public address alone, where they have to start.
+ * The address at which the console is opened. An outside provider sends browsers back to the public address alone,
+ * where they have to start.
  */
-export const consoleUrl = (base_url: string, code: string | null): string => {
-  if (code === null) return new URL("/", base_url).href
+export const consoleUrl = (base_url: string, isLocal: boolean): string =>
+  (isLocal ? trusted("/", base_url) : new URL("/", base_url)).href
+
+/** The console, with the code that signs its reader in behind the `#`, where no server and no log sees it. */
+export const signInLink = (base_url: string, code: string): string => {
   const url = signInUrl(base_url)
   url.hash = `code=${code}`
   return url.href

@@ -4,7 +4,8 @@ import { type Static, Type } from "typebox"
 import { TurnEvents } from "#actors/turn-events"
 import { TurnSupervisor } from "#actors/turn-supervisor"
 import { TurnStore } from "#db/turns"
-import { InvalidField } from "#domain/errors"
+import { CheckedItem } from "#domain/checklist"
+import { InvalidField, RowNotFound } from "#domain/errors"
 import { TurnEventBody } from "#domain/events"
 import type { TurnId, UserId } from "#domain/ids"
 import { Page } from "#domain/page"
@@ -90,6 +91,17 @@ const headOfEvents = (caller: UserId, id: TurnId) =>
 const nothingMore = (caller: UserId, id: TurnId) =>
   TurnStore.use((store) => Effect.as(store.find(caller, id), new Response(null, { status: 204 })))
 
+const checkItem = Effect.fnUntraced(function* (
+  caller: UserId,
+  id: TurnId,
+  item: string,
+  checked: CheckedItem,
+) {
+  const store = yield* TurnStore
+  yield* store.find(caller, id)
+  if (!(yield* store.check(caller, id, item, checked))) return yield* new RowNotFound()
+})
+
 const cancelTurn = (caller: UserId, id: TurnId) =>
   TurnSupervisor.use((supervisor) => supervisor.cancel(caller, id))
 
@@ -105,18 +117,23 @@ export const turns = (edge: Bridge) =>
   new Elysia({ prefix: "/v1/turns" })
     .use(edge)
     .use(authenticate(edge, { scope: "ask" }))
-    .post("", ({ body, caller, answer }) => answer(202, startTurn(caller, body), startedTurn), {
-      ...jsonBody(StartTurn),
-      detail: operation({
-        operationId: "startTurn",
-        tag: "Turns",
-        summary: "Start a turn",
-        description:
-          "Answers at once. Watch the turn at stream_url, or read it until its status is final.",
-        responses: { 202: StartedTurn },
-        errors: ["concurrency_limit_exceeded"],
-      }),
-    })
+    .post(
+      "",
+      ({ body, caller, scopes, answer }) =>
+        answer(202, startTurn({ user_id: caller, scopes }, body), startedTurn),
+      {
+        ...jsonBody(StartTurn),
+        detail: operation({
+          operationId: "startTurn",
+          tag: "Turns",
+          summary: "Start a turn",
+          description:
+            "Answers at once. Watch the turn at stream_url, or read it until its status is final.",
+          responses: { 202: StartedTurn },
+          errors: ["concurrency_limit_exceeded"],
+        }),
+      },
+    )
     .get("", ({ query, caller, run }) => run(listTurns(caller, query)), {
       query: parameters(TurnList),
       detail: operation({
@@ -170,6 +187,22 @@ export const turns = (edge: Bridge) =>
             "turn.failed. One that has ended stays as it is: the answer is that turn.",
           responses: { 200: Turn },
           errors: ["turn_not_found"],
+        }),
+      },
+    )
+    .put(
+      "/:id/checked/:item",
+      ({ params, body, caller, answer }) =>
+        answer(204, checkItem(caller, params.id as TurnId, params.item, body), () => undefined),
+      {
+        ...jsonBody(CheckedItem),
+        detail: operation({
+          operationId: "checkItem",
+          tag: "Turns",
+          summary: "Check an item of an answer's list",
+          description: "The item has that `done` in the answer from then on.",
+          responses: { 204: null },
+          errors: ["turn_not_found", "not_found"],
         }),
       },
     )

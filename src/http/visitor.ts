@@ -52,10 +52,11 @@ const plainAddress = (text: string): string | null => {
 }
 
 /** The key that an address is counted by. One household usually has a whole /64 of IPv6. */
-const networkOf = (address: string): string =>
+export const networkOf = (address: string): string =>
   isIP(address) === 6 ? `${groupsOf(address).slice(0, 4).join(":")}::/64` : address
 
-const isIn = (set: BlockList, address: string) =>
+/** True where an address is one of a set. */
+export const isIn = (set: BlockList, address: string): boolean =>
   set.check(address, isIP(address) === 6 ? "ipv6" : "ipv4")
 
 /** So many hops are looked at: a header is as long as its sender likes. */
@@ -65,10 +66,14 @@ const MAX_HOPS = 20
  * The address a request came from: the last of X-Forwarded-For that is no trusted proxy's own, as
  * long as every hop behind it is one.
  */
-const addressOf = (peer: string, forwarded: string | null, trusted: BlockList): string => {
+export const findSender = (
+  peer: string,
+  forwarded: string | null,
+  isTrusted: (address: string) => boolean,
+): string => {
   let address = plainAddress(peer) ?? peer
   for (const hop of (forwarded ?? "").split(",").slice(-MAX_HOPS).toReversed()) {
-    if (isIP(address) === 0 || !isIn(trusted, address)) break
+    if (isIP(address) === 0 || !isTrusted(address)) break
     const before = plainAddress(hop)
     if (before === null) break
     address = before
@@ -85,13 +90,14 @@ export interface Sockets {
 export const visitorOf = (request: Request, sockets: Sockets | null) =>
   Site.useSync(({ base_url, trusted_proxies }): Visitor => {
     const { headers } = request
+    const isTrusted = (address: string) => isIn(trusted_proxies, address)
     const peer = sockets?.requestIP(request)?.address ?? "unknown"
     const sender = plainAddress(peer)
-    const isProxied = sender !== null && isIn(trusted_proxies, sender)
+    const isProxied = sender !== null && isTrusted(sender)
     const isHttps = isProxied && headers.get("x-forwarded-proto")?.trim() === "https"
     return {
       headers,
-      network: networkOf(addressOf(peer, headers.get("x-forwarded-for"), trusted_proxies)),
+      network: networkOf(findSender(peer, headers.get("x-forwarded-for"), isTrusted)),
       base_url: isHttps ? base_url.replace(/^http:/, "https:") : base_url,
     }
   })

@@ -46,8 +46,9 @@ const handlerOf = (
     function* (given: unknown) {
       const lines = misfits(validator(), given)
       if (lines.length > 0) return failed(lines.join("\n"))
-      const { user_id: user } = yield* McpCaller
-      return resultOf(yield* call(given as never, { user, report: yield* reporter(server) }))
+      const { user_id: user, scopes } = yield* McpCaller
+      const report = yield* reporter(server)
+      return resultOf(yield* call(given as never, { user, scopes, report }))
     },
     Effect.catch(({ message }) => Effect.succeed(failed(message))),
     Effect.tapDefect((defect) => Effect.logError("mcp tool died", { tool: name }, defect)),

@@ -2,12 +2,15 @@ import { Data, type Effect } from "effect"
 import type { Static, TObject } from "typebox"
 import type { DomainError } from "#domain/errors"
 import type { UserId } from "#domain/ids"
+import type { TokenScope } from "#domain/personal-token"
 import type { McpScope } from "#mcp/caller"
 import type { McpServices } from "#mcp/services"
 
 /** Whose call it is, and how it says what it is doing. */
 export interface ToolCall {
   readonly user: UserId
+  /** The scopes of their token; null for one that is good for everything. */
+  readonly scopes: ReadonlyArray<TokenScope> | null
   /** Tells a client that has asked for progress what is being done. */
   readonly report: (doing: string) => Effect.Effect<void>
 }

@@ -3,9 +3,9 @@ import { TurnEvents } from "#actors/turn-events"
 import { TurnSupervisor } from "#actors/turn-supervisor"
 import { TurnStore } from "#db/turns"
 import type { TurnEventBody } from "#domain/events"
-import type { TurnId, UserId } from "#domain/ids"
+import type { TurnId } from "#domain/ids"
 import type { StartTurn } from "#domain/turn"
-import { startTurn } from "#operations/start-turn"
+import { type Asker, startTurn } from "#operations/start-turn"
 
 /** Hands over each event of a turn in its order, until its end or until the scope closes. */
 const eachEvent = Effect.fnUntraced(function* <E, R>(
@@ -34,17 +34,19 @@ const eachEvent = Effect.fnUntraced(function* <E, R>(
  * it cancels the turn.
  */
 export const askQuestion = <E, R>(
-  user: UserId,
+  asker: Asker,
   request: StartTurn,
   onEvent: (event: TurnEventBody) => Effect.Effect<void, E, R>,
 ) =>
   Effect.uninterruptibleMask((restore) =>
     Effect.gen(function* () {
-      const started = yield* startTurn(user, request)
-      const cancel = TurnSupervisor.use((supervisor) => supervisor.cancel(user, started.id))
+      const started = yield* startTurn(asker, request)
+      const cancel = TurnSupervisor.use((supervisor) =>
+        supervisor.cancel(asker.user_id, started.id),
+      )
       yield* restore(Effect.scoped(eachEvent(started.id, onEvent))).pipe(
         Effect.onInterrupt(() => Effect.ignore(cancel)),
       )
-      return yield* TurnStore.use((store) => store.find(user, started.id))
+      return yield* TurnStore.use((store) => store.find(asker.user_id, started.id))
     }),
   )

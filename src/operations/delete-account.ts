@@ -1,5 +1,6 @@
 import { Clock, Effect } from "effect"
 import { Importer } from "#actors/importer"
+import { LabReader } from "#actors/lab-reader"
 import { Outbox } from "#actors/outbox"
 import { TurnSupervisor } from "#actors/turn-supervisor"
 import { AccountStore } from "#db/accounts"
@@ -8,6 +9,7 @@ import { DeletedAccountStore, type DeletedName } from "#db/deleted-accounts"
 import { FileImportStore } from "#db/file-imports"
 import { ImportFiles } from "#db/import-files"
 import { InboxFiles } from "#db/inbox-files"
+import { KeptImportStore } from "#db/kept-imports"
 import { OutboxStore, type OutboxTask } from "#db/outbox"
 import { UploadStore } from "#db/uploads"
 import { type StoredUser, UserStore } from "#db/users"
@@ -123,6 +125,8 @@ const removeFiles = Effect.fnUntraced(function* ({ id: user, issuer, subject }: 
     yield* importer.stop(id)
     yield* files.remove(id)
   }
+  for (const kept of yield* KeptImportStore.use(({ all }) => all))
+    if (kept.user_id === user) yield* files.remove(kept.id)
   const isOwner = issuer === LOCAL_ISSUER && subject === OWNER
   yield* InboxFiles.use((inbox) => inbox.removeAll(isOwner ? null : user))
 })
@@ -140,6 +144,7 @@ export const deleteAccount = Effect.fnUntraced(function* (user_id: UserId) {
 
   yield* removeFiles(user)
   const closed = yield* closeAccount(user)
+  yield* LabReader.use((reader) => reader.stopAll(user_id))
   const rows_deleted =
     closed.rows_deleted +
     (yield* removeRows(user_id, closed.links)) +

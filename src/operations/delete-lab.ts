@@ -1,4 +1,5 @@
 import { Clock, Effect, Semaphore } from "effect"
+import { LabReader } from "#actors/lab-reader"
 import { Database } from "#db/database"
 import { DeletedAccountStore, type DeletedName } from "#db/deleted-accounts"
 import { RecordResponse } from "#db/idempotent-response"
@@ -31,11 +32,12 @@ const remove = Effect.fnUntraced(function* (user: UserId, id: LabId) {
     yield* deletedAccounts.add(tx, namesOf(lab), now)
     yield* recordResponse(tx, undefined)
   })
+  yield* LabReader.use((reader) => reader.stop(user, id))
 })
 
 /**
- * Deletes a lab with its results, and its file when no other lab of the person is of the same bytes. Results that
- * come later are dropped. No file is stored meanwhile: it might be the one that goes.
+ * Deletes a lab with its results, and its file when no other lab of the person is of the same bytes. Its reading
+ * ends, and results that come later are dropped. No file is stored meanwhile: it might be the one that goes.
  */
 export const deleteLab = Effect.fnUntraced(function* (user: UserId, id: LabId) {
   const { turn } = yield* UploadQuota

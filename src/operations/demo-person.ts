@@ -46,6 +46,8 @@ const prepare = Effect.fnUntraced(function* (today: LocalDate) {
           size_bytes: 0,
           storage_key: "",
           note: null,
+          file_name: null,
+          laboratory: null,
         })
     }
   })

@@ -45,6 +45,8 @@ export const enterLab = Effect.fnUntraced(function* (user_id: UserId, entered: E
     size_bytes: 0,
     storage_key: "",
     note: null,
+    file_name: null,
+    laboratory: null,
   }
   const { write } = yield* Database
   const recordResponse = yield* RecordResponse

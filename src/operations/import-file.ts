@@ -1,8 +1,12 @@
 import { Clock, Context, Effect, Layer } from "effect"
 import { Importer } from "#actors/importer"
-import { FileImportStore, queuedImport } from "#db/file-imports"
+import { FileImportStore } from "#db/file-imports"
+import { ImportFiles } from "#db/import-files"
+import { ImportOfferStore } from "#db/import-offers"
+import { KeptImportStore } from "#db/kept-imports"
+import { queuedImport } from "#db/stored-import"
 import { FileImportNotFound } from "#domain/errors"
-import { type FileImportKind, shownImport } from "#domain/file-import"
+import { type FileImportKind, ImportFileGone, shownImport } from "#domain/file-import"
 import type { FileImportId, UserId } from "#domain/ids"
 import { isoOf } from "#domain/time"
 
@@ -22,7 +26,10 @@ export const importFile = Effect.fnUntraced(function* (
 ) {
   const created_at = isoOf(yield* Clock.currentTimeMillis)
   const stored = queuedImport({ id, user_id, kind, name, bytes_total, created_at })
-  yield* FileImportStore.use((store) => store.insert(stored))
+  const files = yield* ImportFiles
+  yield* FileImportStore.use((store) => store.insert(stored)).pipe(
+    Effect.tapDefect(() => files.remove(id)),
+  )
   yield* Importer.use(({ wake }) => wake)
   yield* Effect.logInfo("an import is queued").pipe(Effect.annotateLogs({ import_id: id }))
   return shownImport(stored)
@@ -32,6 +39,22 @@ export const importFile = Effect.fnUntraced(function* (
 export const findImport = Effect.fnUntraced(function* (user: UserId, id: FileImportId) {
   const found = yield* FileImportStore.use((store) => store.find(user, id))
   return found ?? (yield* new FileImportNotFound())
+})
+
+/** Has the kept file of an import read again, in place of what it brought before. */
+export const readImportAgain = Effect.fnUntraced(function* (user: UserId, id: FileImportId) {
+  yield* findImport(user, id)
+  const now = isoOf(yield* Clock.currentTimeMillis)
+  const isKept = yield* KeptImportStore.use(({ readAgain }) => readAgain(user, id, now))
+  if (!isKept) return yield* new ImportFileGone()
+  yield* Importer.use(({ wake }) => wake)
+  return shownImport(yield* findImport(user, id))
+})
+
+/** Has nothing offered any more to the profile of a person, of an import of theirs or a later one. */
+export const declineOffers = Effect.fnUntraced(function* (user: UserId, id: FileImportId) {
+  yield* findImport(user, id)
+  yield* ImportOfferStore.use(({ decline }) => decline(user, id))
 })
 
 /** Stops an import, and takes back what it brought. */

@@ -16,7 +16,7 @@ interface LabPage {
 
 /** A page of the original of a lab: drawn where it is a PDF, else the picture itself. */
 export const drawLabPage = Effect.fnUntraced(function* (
-  { storage_key, content_type }: StoredLab,
+  { user_id, storage_key, content_type }: StoredLab,
   page: number,
 ) {
   const bytes =
@@ -26,7 +26,7 @@ export const drawLabPage = Effect.fnUntraced(function* (
     if (page > 1) return yield* new LabFileNotFound()
     return { bytes, content_type, pages: 1, size: null } satisfies LabPage
   }
-  const drawn = yield* LabPages.use((labPages) => labPages.draw({ bytes, page }))
+  const drawn = yield* LabPages.use((labPages) => labPages.draw(user_id, { bytes, page }))
   if (drawn === null) return yield* new LabFileNotFound()
   const { png, size, pages } = drawn
   return { bytes: png, content_type: "image/png", pages, size } satisfies LabPage

@@ -1,10 +1,12 @@
 import { Effect } from "effect"
 import { type StoredReceipt, TurnReceiptStore } from "#db/turn-receipts"
 import { TurnStore } from "#db/turns"
+import { AGENTS } from "#domain/agents"
 import { TurnNotFound } from "#domain/errors"
 import type { TurnId, UserId } from "#domain/ids"
 import type { ModelCall } from "#domain/model-call"
 import { STRIKE_CLASSES } from "#domain/strike"
+import { epochOf } from "#domain/time"
 import type { AdminTurnReceipt, RowsRead, TurnReceipt } from "#domain/turn-receipt"
 import { isLocalHost } from "#upstream/anthropic/account"
 import { bareHost } from "#upstream/private-address"
@@ -53,6 +55,16 @@ const toolCallsOf = ({ steps }: StoredReceipt) =>
     })),
   )
 
+const agentOf = (part: string) => AGENTS.find((agent) => agent === part) ?? null
+
+const stepsOf = ({ steps }: StoredReceipt) =>
+  steps.map(({ step, part, started_at, ended_at }) => ({
+    step,
+    agent: agentOf(part),
+    started_at,
+    duration_ms: Math.max(0, (epochOf(ended_at) ?? 0) - (epochOf(started_at) ?? 0)),
+  }))
+
 /** The receipt of a turn of this person. */
 export const readReceipt = Effect.fnUntraced(function* (user: UserId, id: TurnId) {
   yield* (yield* TurnStore).find(user, id)
@@ -64,6 +76,7 @@ export const readReceipt = Effect.fnUntraced(function* (user: UserId, id: TurnId
   )
   return {
     ...commonOf(id, stored.calls),
+    steps: stepsOf(stored),
     tool_calls,
     rows: [...read].map(([of, rows]) => ({ of, rows: sumOf(rows, (each) => each.rows) })),
     struck: [...stored.struck],

@@ -14,7 +14,7 @@ import type { Today, TodayPart, TodaySource, TodayValue } from "#domain/today"
 import { readNews } from "#operations/today-news"
 import { suggestionsOf } from "#operations/today-suggestions"
 import { newNotices } from "#pipeline/safety/notices"
-import { type BesideUsual, besideUsual } from "#pipeline/tools/beside-usual"
+import { type BesideUsual, besideUsual, positionOf } from "#pipeline/tools/beside-usual"
 import { pointRounding, pointUnit } from "#statistics/series/bucket"
 
 /** The days that a day is compared with, as an answer does that is asked for what is usual. */
@@ -93,7 +93,7 @@ const shownValue = ({ metric, value, usual }: BesideUsual, isOpen: boolean): Tod
     high: rounded(usual.high),
     n: usual.n,
   }
-  const position = range && (read > range.high ? "above" : read < range.low ? "below" : "within")
+  const position = usual && positionOf(metric, value, usual)
   return {
     metric: metric.key,
     title: metric.name,

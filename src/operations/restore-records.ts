@@ -6,7 +6,7 @@ import type { Change, Transaction } from "#db/change"
 import { Database } from "#db/database"
 import type { ExperimentStore } from "#db/experiments"
 import type { ImportedRows } from "#db/imported-rows"
-import { LabStore } from "#db/labs"
+import type { LabStore } from "#db/labs"
 import type { MemoryStore } from "#db/memory"
 import { NoteStore } from "#db/notes"
 import { ProfileStore } from "#db/profiles"
@@ -58,14 +58,15 @@ const restoreOriginal = Effect.fnUntraced(function* (
   { lab, bytes, sha256 }: Extract<RestoreBatch, { readonly name: "lab_file" }>,
 ) {
   const { write } = yield* Database
+  const uploads = yield* UploadStore
   const { limit_mb } = yield* UploadQuota
   const content_type = labFileType(bytes)
   const id = yield* write(user, (tx) => labWithoutOriginal(tx, user, lab))
   if (content_type === null || id === null) return
   const storage_key = storageKey(user, sha256)
-  const kept = yield* LabStore.use((labs) => labs.bytesBeside(user, storage_key))
+  const kept = yield* uploads.bytesBeside(user, storage_key)
   if (kept + bytes.byteLength > limit_mb * BYTES_PER_MB) return
-  yield* UploadStore.use((uploads) => uploads.keep(user, sha256, bytes))
+  yield* uploads.keep(user, sha256, bytes)
   const size_bytes = bytes.byteLength
   yield* write(user, (tx) => keepOriginal(tx, { user, id, storage_key, content_type, size_bytes }))
 })

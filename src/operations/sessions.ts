@@ -1,4 +1,6 @@
 import { Clock, Context, Effect, Layer } from "effect"
+import { LocalAccountStore } from "#db/local-accounts"
+import { PasskeyStore } from "#db/passkeys"
 import { SessionStore } from "#db/sessions"
 import { UserStore } from "#db/users"
 import { Forbidden, InvalidToken, LocalUserNotFound, SessionNotFound } from "#domain/errors"
@@ -111,9 +113,17 @@ const isOwner = (user: { readonly issuer: string; readonly subject: string } | n
   user?.issuer === LOCAL_ISSUER && user.subject === OWNER
 
 /** How people sign in in a browser. */
-const signInOffer = BrowserSignIn.useSync((method): SignInOffer => {
-  if (method.by === "provider") return { by: "provider", provider: new URL(method.issuer).host }
-  return { by: method.by === "code" ? "local" : "none", provider: null }
+const signInOffer = Effect.gen(function* () {
+  const method = yield* BrowserSignIn
+  const has_accounts =
+    method.by === "code" &&
+    ((yield* LocalAccountStore.use((store) => store.hasAny)) ||
+      (yield* PasskeyStore.use((store) => store.hasAny)))
+  return {
+    by: method.by === "nothing" ? "none" : method.by === "code" ? "local" : "provider",
+    provider: method.by === "provider" ? new URL(method.issuer).host : null,
+    has_accounts,
+  } satisfies SignInOffer
 })
 
 /** Who is signed in in the browser that keeps this secret. */

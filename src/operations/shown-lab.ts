@@ -1,17 +1,27 @@
 import type { StoredBiomarker } from "#db/biomarkers"
-import type { StoredLab } from "#db/labs"
+import type { DatedLab, StoredLab } from "#db/labs"
 import { biomarkerOf, printedOf, qualitativeResultOf } from "#db/shown-results"
 import type { Lab, ListedResult, ParsedLab } from "#domain/lab"
 import type { Profile } from "#domain/profile"
 import { placeResult } from "#operations/place-result"
 
 /** An upload as it is listed. */
-export const shownLab = ({ id, uploaded_at, aggregator_status, parsed_at }: StoredLab): Lab => ({
-  id,
-  uploaded_at,
-  aggregator_status,
-  parsed_at,
+export const shownLab = (lab: DatedLab): Lab => ({
+  id: lab.id,
+  uploaded_at: lab.uploaded_at,
+  aggregator_status: lab.aggregator_status,
+  parsed_at: lab.parsed_at,
+  test_date: lab.test_date,
+  laboratory: lab.laboratory,
+  file_name: lab.file_name,
 })
+
+/** The latest day of some results; null where none has one. */
+const lastDayOf = (results: ReadonlyArray<StoredBiomarker>): string | null =>
+  results
+    .flatMap(({ test_date }) => test_date ?? [])
+    .sort()
+    .at(-1) ?? null
 
 /** Whose results they are, and which rows they have marked as wrong. */
 interface Of {
@@ -43,7 +53,7 @@ const shownWords = (row: StoredBiomarker, { person, wrong }: Of) => {
 
 /** A lab with what was read in it. */
 export const shownParsedLab = ({ lab, results, ...of }: LabWithResults): ParsedLab => ({
-  ...shownLab(lab),
+  ...shownLab({ ...lab, test_date: lastDayOf(results) }),
   upload_id: lab.upload_id,
   content_type: lab.content_type || null,
   size_bytes: lab.size_bytes,

@@ -6,8 +6,11 @@ import { InvalidToken, RateLimitExceeded } from "#domain/errors"
 import type { UserId } from "#domain/ids"
 import type { Screen } from "#domain/screen"
 import { newSecret, SignInNotOffered, type SignInTarget } from "#domain/sign-in"
+import { freshSession } from "#operations/fresh-sign-in"
 import { issueToken } from "#operations/issue-token"
+import { redeemPrinted } from "#operations/printed-code"
 import { redeemReset } from "#operations/reset-sign-in"
+import type { SecondFactor } from "#operations/second-factor"
 import { Sessions } from "#operations/sessions"
 import type { SignInPlace } from "#operations/sign-in-throttle"
 import { BrowserSignIn } from "#upstream/sign-in"
@@ -45,38 +48,46 @@ const complete = Effect.fnUntraced(function* (target: SignInTarget, user: UserId
   return { for: "command line", url } satisfies SignInResult
 })
 
-/** Signs the owner in by the code this service has printed. */
+/** Signs the owner in by the code this service has printed; none is right where a second factor is set. */
 export const signInByCode = Effect.fnUntraced(function* (
   target: SignInTarget,
   typed: string,
   network: string,
 ) {
-  const method = yield* BrowserSignIn
-  if (method.by !== "code") return "wrong"
-  const redeemed = yield* method.redeem(typed, network)
-  if (redeemed !== "accepted") return redeemed
-  const owner = yield* UserStore.use((users) => users.localOwner)
-  return yield* complete(target, owner.id)
+  const redeemed = yield* Effect.catchTag(
+    redeemPrinted(typed, network, {}),
+    "SecondFactorNeeded",
+    () => Effect.succeed("wrong" as const),
+  )
+  return typeof redeemed === "string" ? redeemed : yield* complete(target, redeemed.id)
 })
 
 /**
- * Signs the owner in in a browser, by the code of the printed link, or somebody whose sign-in was reset. Returns the
- * secret that the browser keeps. A network that sent too many wrong codes has to wait a minute.
+ * Lets a command line or a device act for who has just signed in in the browser with this secret; null for nobody, and
+ * while it shows the demo person.
+ */
+export const signInBySession = Effect.fnUntraced(function* (target: SignInTarget, secret: string) {
+  const session = yield* freshSession(secret)
+  return session?.demo_id === null ? yield* complete(target, session.user_id) : null
+})
+
+/**
+ * Signs the owner in in a browser, by the code of the printed link and what else they have set up, or somebody whose
+ * sign-in was reset, of whom nothing is set any more. Returns the secret that the browser keeps. A network that sent
+ * too many wrong codes has to wait a minute.
  */
 export const signInBrowser = Effect.fnUntraced(function* (
-  link: string,
+  { link, ...factor }: SecondFactor & { readonly link: string },
   { network, browser }: Pick<SignInPlace, "network" | "browser">,
 ) {
   const sessions = yield* Sessions
-  const method = yield* BrowserSignIn
   const reset = yield* redeemReset(link)
   if (reset) return yield* sessions.open(reset, browser)
-  if (method.by !== "code") return yield* new SignInNotOffered()
-  const redeemed = yield* method.redeem(link, network)
+  yield* requireLocalSignIn
+  const redeemed = yield* redeemPrinted(link, network, factor)
   if (redeemed === "locked") return yield* new RateLimitExceeded({ limit: 5, retry_after_s: 60 })
   if (redeemed === "wrong") return yield* new InvalidToken()
-  const owner = yield* UserStore.use((users) => users.localOwner)
-  return yield* sessions.open(owner.id, browser)
+  return yield* sessions.open(redeemed.id, browser)
 })
 
 /** Refuses where people do not sign in by accounts of this service. */

@@ -7,20 +7,31 @@ import { LabStore, type StoredLab } from "#db/labs"
 import { storageKey, UploadStore } from "#db/uploads"
 import { InvalidToken, UnsupportedFileType, UploadQuotaExceeded } from "#domain/errors"
 import { type LabId, newId, type UserId } from "#domain/ids"
-import type { UploadedLab } from "#domain/lab"
+import { MAX_LAB_NAME_CHARS, type UploadedLab } from "#domain/lab"
 import { isHeic, LAB_FILE_TYPES, labFileType } from "#domain/lab-file"
 import { BYTES_PER_MB } from "#domain/megabyte"
 import { isoOf } from "#domain/time"
 import { Aggregator } from "#upstream/aggregator"
+
+/** Characters that no file's name is shown with: control characters, and those that turn the text around. */
+const UNSHOWN = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]+/gu
+
+/** A file's name as plain text; its end counts, as its kind stands there. Null for none. */
+const plainFileName = (name: string): string | null =>
+  name.replaceAll(UNSHOWN, " ").trim().slice(-MAX_LAB_NAME_CHARS).trim() || null
 
 /** A report as it came in. `content_type` is what its sender calls it, `sha256` in hex. */
 export interface ReceivedReport {
   readonly content_type: string
   readonly bytes: Uint8Array<ArrayBuffer>
   readonly sha256: string
+  /** The name its sender gave it, without folders; empty where they gave none. */
+  readonly name: string
 }
 
-/** How much of reports a person may keep. Files of one process are stored one at a time. */
+/**
+ * The megabytes of reports that a person may keep. In `turn` files are stored and removed, one at a time in a process.
+ */
 export class UploadQuota extends Context.Service<
   UploadQuota,
   { readonly limit_mb: number; readonly turn: Semaphore.Semaphore }
@@ -91,10 +102,11 @@ const store = Effect.fnUntraced(function* (lab: StoredLab, report: ReceivedRepor
   const labs = yield* LabStore
   const { limit_mb } = yield* UploadQuota
   const { user_id, storage_key, size_bytes } = lab
-  const kept = yield* labs.bytesBeside(user_id, storage_key)
+  const uploads = yield* UploadStore
+  const kept = yield* uploads.bytesBeside(user_id, storage_key)
   if (kept + size_bytes > limit_mb * BYTES_PER_MB)
     return yield* new UploadQuotaExceeded({ limit_mb })
-  yield* UploadStore.use((uploads) => uploads.keep(user_id, report.sha256, report.bytes))
+  yield* uploads.keep(user_id, report.sha256, report.bytes)
   return yield* labs.insert(lab)
 })
 
@@ -121,6 +133,8 @@ export const uploadLab = Effect.fnUntraced(function* (user: UserId, report: Rece
     size_bytes: bytes.byteLength,
     storage_key,
     note: null,
+    file_name: plainFileName(report.name),
+    laboratory: null,
   }
   const isStored = yield* Semaphore.withPermit(turn, store(lab, report))
   if (!isStored) return yield* discardUpload(user)

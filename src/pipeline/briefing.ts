@@ -39,10 +39,11 @@ const threadOf = Effect.fnUntraced(function* ({
     past.map(({ created_at }) => epochOf(created_at) ?? 0),
   )
   return past.map(
-    ({ question, answer, screened, deep_research, offered }, at): EarlierTurn => ({
+    ({ question, answer, screened, restored, deep_research, offered }, at): EarlierTurn => ({
       question: screened ? "" : question,
       today: days[at]!,
       answer,
+      restored,
       deep_research: bounded(deep_research),
       offered,
     }),

@@ -2,16 +2,18 @@ import { lookup } from "node:dns/promises"
 import { BlockList, isIP } from "node:net"
 import { Effect } from "effect"
 
-/** Loopback, link-local, the private ranges of RFC 1918 and the unique local ones of RFC 4193. */
+/**
+ * Loopback, the private ranges of RFC 1918, the shared one of RFC 6598, which overlay networks give their hosts, and
+ * the unique local ones of RFC 4193. Link-local ranges are not among them: in a cloud they lead to its metadata.
+ */
 const BLOCKS = [
   ["127.0.0.0", 8, "ipv4"],
   ["10.0.0.0", 8, "ipv4"],
   ["172.16.0.0", 12, "ipv4"],
   ["192.168.0.0", 16, "ipv4"],
-  ["169.254.0.0", 16, "ipv4"],
+  ["100.64.0.0", 10, "ipv4"],
   ["::1", 128, "ipv6"],
   ["fc00::", 7, "ipv6"],
-  ["fe80::", 10, "ipv6"],
 ] as const
 
 const blocks = new BlockList()

@@ -8,10 +8,12 @@ export type Redeemed = "accepted" | "wrong" | "locked"
 /** The owner types a code that the service has printed. */
 export interface CodeSignIn {
   readonly by: "code"
-  /** The code that is valid now. */
+  /** The code that is good now, once; the next one where that has expired or was used. */
   readonly current: Effect.Effect<string>
-  /** Uses the code up. After five wrong ones from a network it may try again within a minute. */
-  readonly redeem: (typed: string, network: string) => Effect.Effect<Redeemed>
+  /** Looks at a code, and leaves it good. After five wrong ones from a network it may try again within a minute. */
+  readonly check: (typed: string, network: string) => Effect.Effect<Redeemed>
+  /** Uses the code up; false for any other, and for one that somebody else has just used. */
+  readonly take: (typed: string) => Effect.Effect<boolean>
 }
 
 /** The secrets of one authorization request (OpenID Connect Core 3.1.2.1, RFC 7636). */

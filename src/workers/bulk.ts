@@ -36,15 +36,15 @@ const handOver = (message: ImportMessage): Effect.Effect<void> =>
 
 const readImport = (task: ImportTask) =>
   importFile(task, {
-    progress: (progress) => say({ progress }),
+    progress: (progress, moves) => say({ progress, moves }),
     deliver: (deliver) => handOver({ deliver }),
     restore: (restore) => handOver({ restore }),
   }).pipe(
     Effect.match({
       onSuccess: (done) => say({ done }),
-      onFailure: ({ error }) => say({ failed: error }),
+      onFailure: ({ error, progress }) => say({ failed: error, progress }),
     }),
-    Effect.catchDefect(() => Effect.sync(() => say({ failed: "internal" }))),
+    Effect.catchDefect(() => Effect.sync(() => say({ failed: "internal", progress: null }))),
   )
 
 /** What a delivery dies of is answered without its message, which might quote the payload. */

@@ -170,6 +170,19 @@ itOnFloor("counts the turns of the last process against the limit", () =>
   }),
 )
 
+/** When a turn that may have ended a process begins again, at the latest. */
+const ALONE_AFTER = "3 seconds"
+
+/** Has a process die while what it resumed waits for the model. */
+const killedAt = Effect.fnUntraced(function* (part: "reflect" | "synthesise") {
+  const model = yield* ModelScript
+  const before = model.asked[part]
+  const next = yield* startMortal()
+  yield* TestClock.adjust(ALONE_AFTER)
+  yield* model.reached(part, before + 1)
+  yield* next.kill
+})
+
 itOnFloor(
   "resumes a turn twice at one step when it is killed, and then fails it with internal_error",
   () =>
@@ -178,9 +191,8 @@ itOnFloor(
       const { turn, release } = yield* heldAt("reflect", first.turns)
       yield* first.kill
       for (const _ of ["second", "third"]) {
-        const next = yield* startMortal()
+        yield* killedAt("reflect")
         expect((yield* rowOf(turn.id)).status).toBe("running")
-        yield* next.kill
       }
       yield* release
       const last = yield* startProcess()
@@ -202,7 +214,7 @@ itOnFloor("counts no start after an orderly shutdown, before the kills or betwee
     for (let kills = 0; kills < 3; kills++) {
       for (let ends = 0; ends < 3; ends++) yield* (yield* startProcess()).end
       expect((yield* rowOf(turn.id)).status).toBe("running")
-      yield* (yield* startMortal()).kill
+      yield* killedAt("reflect")
     }
     const last = yield* startProcess()
     yield* last.turns.idle
@@ -216,15 +228,17 @@ itOnFloor("counts resumptions anew once a step is finished", () =>
     const first = yield* startMortal()
     const { turn, release: reflect } = yield* heldAt("reflect", first.turns)
     yield* first.kill
-    yield* (yield* startMortal()).kill
+    yield* killedAt("reflect")
     const third = yield* startMortal()
     const synthesise = yield* model.stallsAt("synthesise")
     yield* reflect
+    yield* TestClock.adjust(ALONE_AFTER)
     yield* model.reached("synthesise")
     yield* third.kill
-    yield* (yield* startMortal()).kill
+    yield* killedAt("synthesise")
     yield* synthesise
     const last = yield* startProcess()
+    yield* TestClock.adjust(ALONE_AFTER)
     yield* last.turns.idle
     expect((yield* rowOf(turn.id)).status).toBe("completed")
   }),

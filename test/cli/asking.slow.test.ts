@@ -89,7 +89,7 @@ describe("on the machine of DATA_DIR", () => {
 
   test("upload fails in one line for what is no report, and for what is not there", async () => {
     for (const [path, why] of [
-      [STEPS, /application\/pdf/],
+      [STEPS, /PDF, JPEG or PNG/],
       [join(root, "nothing.pdf"), /There is no file/],
     ] as const) {
       const { code, stdout, stderr } = await here("upload", path)

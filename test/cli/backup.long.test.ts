@@ -27,6 +27,8 @@ const freshFolder = () => {
 const BACKUP_PASSPHRASE = "correct horse battery staple"
 const TODAY = "2026-11-20"
 
+const REPORT = "test/fixtures/labs/de_si_decimal_comma.pdf"
+
 const quiet = { LOG_LEVEL: "none", TODAY }
 
 /** A folder with the demo person, who is asked once and has uploaded a report. */
@@ -34,11 +36,20 @@ const lived = async (root: string) => {
   const DATA_DIR = join(root, "data")
   const env = { DATA_DIR, ...quiet }
   expect((await hygeia(["demo"], env)).code).toBe(0)
-  const upload = join(DATA_DIR, "uploads", "user_someone")
-  mkdirSync(upload, { recursive: true })
-  writeFileSync(join(upload, "ab12"), "a report")
+  expect((await hygeia(["upload", REPORT], env)).code).toBe(0)
+  // No row names it: it is in no backup.
+  writeFileSync(join(DATA_DIR, "uploads", "left-behind"), "a report")
   return { DATA_DIR, env }
 }
+
+/** The files of reports in a folder, and what is in them. */
+const uploadsOf = (folder: string) =>
+  readdirSync(join(folder, "uploads"), { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile() && entry.name !== "left-behind")
+    .map(({ name, parentPath }) => [
+      name,
+      Bun.SHA256.hash(readFileSync(join(parentPath, name)), "hex"),
+    ])
 
 const QUESTION = "How did I sleep last week?"
 
@@ -84,7 +95,9 @@ describe("a backup", () => {
     })
     expect({ code, stderr }).toEqual({ code: 0, stderr: "" })
     expect(secretsOf(restored)).toEqual(secretsOf(DATA_DIR))
-    expect(readFileSync(join(restored, "uploads/user_someone/ab12"), "utf8")).toBe("a report")
+    expect(uploadsOf(restored)).toEqual(uploadsOf(DATA_DIR))
+    expect(uploadsOf(restored)).toHaveLength(1)
+    expect(existsSync(join(restored, "uploads", "left-behind"))).toBe(false)
     expect(existsSync(join(restored, "restoring"))).toBe(false)
     expect(await synced(restored)).toEqual(await synced(DATA_DIR))
     expect(await asked(restored)).toEqual(await asked(DATA_DIR))
@@ -172,6 +185,15 @@ test("a backup taken while others write and ask has one moment, and the rows and
 /** More than the buffers between two programs hold: its sender is answered before the last of it is read. */
 const LARGE = new Uint8Array(100_000_000)
 
+/** The same backup, whose header says that its passphrase takes four times the work. */
+const costlier = (backup: Uint8Array<ArrayBuffer>) =>
+  Buffer.from(
+    Buffer.from(backup)
+      .toString("latin1")
+      .replace(/(-> scrypt \S+) 18\n/, "$1 20\n"),
+    "latin1",
+  )
+
 test("the first visit to an empty folder restores a backup, and the server goes on with it", async () => {
   const path = freshFolder()
   const { DATA_DIR, env } = await lived(path)
@@ -185,6 +207,8 @@ test("the first visit to an empty folder restores a backup, and the server goes 
 
   const refused = await sent(server.url, cookie, bytes, { passphrase: "another passphrase" })
   expect(refused.status).toBe(422)
+  const costly = await sent(server.url, cookie, costlier(bytes), key)
+  expect([costly.status, await costly.text()]).toEqual([422, expect.stringContaining("memory")])
   expect((await sent(server.url, cookie, bytes.slice(0, -1), key)).status).toBe(422)
   expect((await sent(server.url, "", LARGE, key)).status).toBe(401)
   expect(readdirSync(empty).filter((name) => /^(backup-|restor)/.test(name))).toEqual([])
@@ -201,7 +225,7 @@ test("the first visit to an empty folder restores a backup, and the server goes 
   expect((await sent(server.url, again, bytes, key)).status).toBe(409)
   expect(await server.end("SIGTERM")).toMatchObject({ code: 0 })
   expect(secretsOf(empty)).toEqual(secretsOf(DATA_DIR))
-  expect(readFileSync(join(empty, "uploads/user_someone/ab12"), "utf8")).toBe("a report")
+  expect(uploadsOf(empty)).toEqual(uploadsOf(DATA_DIR))
   expect(readdirSync(empty).filter((name) => /^(backup-|restor)/.test(name))).toEqual([])
   expect(await synced(empty)).toEqual(await synced(DATA_DIR))
   expect(await asked(empty)).toEqual(await asked(DATA_DIR))

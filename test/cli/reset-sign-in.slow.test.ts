@@ -39,6 +39,22 @@ const withPassword = async (DATA_DIR: string) => {
 const meOf = async (url: string, headers: Record<string, string>) =>
   (await fetch(`${url}/v1/me`, { headers: { ...OWN, ...headers } })).status
 
+describe("hygeia serve", () => {
+  test("prints a link at a start while its owner has no other way to sign in, then the address alone", async () => {
+    const DATA_DIR = join(root, "greeting")
+    const first = await withPassword(DATA_DIR)
+    expect(first.greeting).toMatch(/open +http:\/\/localhost:\d+\/sign-in#code=\S+\n/)
+    expect(first.greeting).not.toContain("reset-sign-in")
+    const { stdout } = await first.end("SIGTERM")
+    expect(stdout.slice(first.greeting.length)).not.toMatch(/(?:[A-Z]{4}-){3}[A-Z]{4}/)
+    const second = await serving({ DATA_DIR, LOG_LEVEL: "none" })
+    expect(second.greeting).toMatch(/open +http:\/\/localhost:\d+\/\n/)
+    expect(second.greeting).not.toMatch(/(?:[A-Z]{4}-){3}[A-Z]{4}/)
+    expect(second.greeting).toContain(" reset-sign-in ")
+    await second.end("SIGTERM")
+  })
+})
+
 describe("hygeia reset-sign-in", () => {
   test("prints a link, good once, of who has the address alone; until it is used nothing changes", async () => {
     const DATA_DIR = join(root, "running")

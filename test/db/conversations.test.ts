@@ -33,7 +33,7 @@ const happen = Effect.fnUntraced(function* ({ asked, ended }: Happening) {
     (thread) => turns.insert(ada, { ...hello, conversation_id: `c${thread}` }),
     { concurrency: "unbounded" },
   )
-  for (const { turn } of (yield* turns.resume).slice(0, ended))
+  for (const turn of (yield* turns.inFlight).slice(0, ended))
     yield* write(ada, (tx) =>
       turns.fail(tx, turn.id, { code: "timeout", message: "." }, "1970-01-01T00:00:00.000Z"),
     )

@@ -3,6 +3,7 @@ import { Effect, Layer } from "effect"
 import { Database } from "#db/database"
 import { endLab, LabStore, type StoredLab } from "#db/labs"
 import { users } from "#db/schema/account"
+import { biomarkers } from "#db/schema/lab"
 import { ada, person, rowsOf, Stores } from "#test/deliveries"
 import { itWith } from "#test/effect"
 import { direct } from "#test/sqlite"
@@ -20,6 +21,8 @@ const lab = (n: number): StoredLab => ({
   size_bytes: 1,
   storage_key: String(n),
   note: null,
+  file_name: null,
+  laboratory: null,
 })
 
 it("moves a lab from pending to submitted once", () =>
@@ -50,6 +53,31 @@ it("shows and moves nobody else's lab", () =>
     expect(yield* labs.find("user_other", "lab_1")).toBeNull()
     expect(yield* labs.failed("user_other", "lab_1", "internal")).toBe(false)
     expect(yield* labs.list("user_other")).toEqual([])
+  }))
+
+it("names each lab by the day of its own results, or of another of the same bytes", () =>
+  Effect.gen(function* () {
+    const labs = yield* LabStore
+    yield* direct((db) => db.insert(users).values(person("user_other")).run())
+    for (const n of [1, 2, 3])
+      yield* labs.insert({ ...lab(n), storage_key: n === 3 ? "1" : `${n}` })
+    yield* labs.insert({ ...lab(4), user_id: "user_other", storage_key: "1" })
+    const result = { user_id: ada, name: "Ferritin", unit: "ng/mL", reference_range: "" }
+    yield* direct((db) =>
+      db
+        .insert(biomarkers)
+        .values({
+          ...{ ...result, id: "bio_1", lab_id: "lab_1", test_date: "2026-03-02" },
+          ...{ value: 12, out_of_range: false, updated_at: 1 },
+        })
+        .run(),
+    )
+    expect((yield* labs.list(ada)).map(({ id, test_date }) => [id, test_date])).toEqual([
+      ["lab_3", "2026-03-02"],
+      ["lab_2", null],
+      ["lab_1", "2026-03-02"],
+    ])
+    expect((yield* labs.list("user_other")).map(({ test_date }) => test_date)).toEqual([null])
   }))
 
 it("lists the latest twenty, newest first", () =>

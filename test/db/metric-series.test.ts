@@ -202,6 +202,27 @@ it("counts a workout once that two devices recorded", () =>
     expect(yield* valuesOf("workout_distance_km")).toEqual([["2026-03-03", 12]])
   }))
 
+it("counts a workout once that one device has several times, the longest of them", () =>
+  Effect.gen(function* () {
+    const from = (start: string, end: string, minutes: number) =>
+      aWorkout(ada, "2026-03-03", {
+        start_at: `2026-03-03T${start}:00+01:00`,
+        end_at: `2026-03-03T${end}:00+01:00`,
+        duration_s: minutes * 60,
+      })
+    yield* store({
+      workouts: [
+        from("18:00", "19:00", 60),
+        from("18:05", "18:55", 50),
+        from("18:30", "19:40", 70),
+        // A fifth of it lies within the one before: another workout
+        from("19:30", "20:20", 50),
+      ],
+    })
+    expect(yield* valuesOf("workouts")).toEqual([["2026-03-03", 2]])
+    expect(yield* valuesOf("workout_minutes")).toEqual([["2026-03-03", 120]])
+  }))
+
 it("never shows another person's rows", () =>
   Effect.gen(function* () {
     yield* store({

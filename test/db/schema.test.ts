@@ -10,6 +10,7 @@ import * as diary from "#db/schema/diary"
 import * as experiment from "#db/schema/experiment"
 import * as fileImport from "#db/schema/file-import"
 import * as idempotency from "#db/schema/idempotency"
+import * as interruptedWork from "#db/schema/interrupted-work"
 import * as lab from "#db/schema/lab"
 import * as localAccount from "#db/schema/local-account"
 import * as memory from "#db/schema/memory"
@@ -52,6 +53,7 @@ const described = [
   turnReceipt,
   wearable,
   idempotency,
+  interruptedWork,
   rateWindow,
   shownAlert,
 ]

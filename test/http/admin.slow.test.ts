@@ -51,6 +51,8 @@ const upload = (n: number, aggregator_status: "submitted" | "parsed", ageMs: num
         size_bytes: 1,
         storage_key: "",
         note: null,
+        file_name: null,
+        laboratory: null,
       }),
     )
   })

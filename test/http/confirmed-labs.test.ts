@@ -32,6 +32,8 @@ const read = Effect.fnUntraced(function* (biomarkers: ReadonlyArray<object>, pre
       size_bytes: 1,
       storage_key: `uploads/${id}`,
       note: null,
+      file_name: null,
+      laboratory: null,
     }),
   )
   const data = [{ metadata: { test_date: "2026-03-02" }, biomarkers }]

@@ -22,6 +22,31 @@ describe("the console", () => {
         expect((yield* send(path)).text).toBe(text)
     }))
 
+  it("is a page of its own at an unknown address, for who wants to see one; others have the error", () =>
+    Effect.gen(function* () {
+      const { send } = yield* Client
+      const accept = "text/html,application/xhtml+xml,*/*;q=0.8"
+      const start = yield* shell
+      for (const path of [
+        "/nowhere",
+        "/docs/concepts/nowhere",
+        "/assets/gone.js",
+        "/v1/nowhere",
+        "/%E0%A4%A",
+      ]) {
+        const seen = yield* send(path, { headers: { accept } })
+        expect([path, seen.status, seen.text]).toEqual([path, 404, start.text])
+        const policy = "content-security-policy"
+        expect(seen.headers.get(policy)).toBe(start.headers.get(policy))
+        for (const other of ["*/*", "application/json", ""]) {
+          const read = yield* send(path, { headers: { accept: other } })
+          expect([path, read.status, read.body.error?.code]).toEqual([path, 404, "not_found"])
+        }
+      }
+      const sent = yield* send("/nowhere", { method: "POST", headers: { accept } })
+      expect(sent.body.error.code).toBe("not_found")
+    }))
+
   it("runs no script but its own, is framed nowhere and asks nobody else", () =>
     Effect.gen(function* () {
       const { text, headers } = yield* shell

@@ -43,6 +43,9 @@ describe("POST /v1/labs", () => {
         content_type: null,
         size_bytes: 0,
         note: null,
+        test_date: "2026-03-02",
+        laboratory: null,
+        file_name: null,
         biomarkers: [
           expect.objectContaining({
             name: "Ferritin",

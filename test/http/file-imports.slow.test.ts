@@ -6,9 +6,11 @@ import { DataDir } from "#db/data-dir"
 import { App, appIn } from "#test/app"
 import { Client } from "#test/client"
 import { itLive } from "#test/effect"
+import { fitFile, fitMessage } from "#test/fit-file"
 import { FORM_TYPE, formOf } from "#test/form"
 import { otherUser } from "#test/other-user"
 import { framesOf } from "#test/sse"
+import { zipOf } from "#test/zip"
 
 const it = itLive(App)
 const itWithLimit = itLive(appIn({ IMPORT_MAX_MB: "1" }))
@@ -20,6 +22,9 @@ const sheet = (...rows: ReadonlyArray<string>) =>
     type: "text/csv",
     bytes: ["day,metric,value,unit", ...rows, ""].join("\n"),
   })
+
+const SHEET = "day,metric,value,unit\n2026-06-01,steps,8200,\n"
+const CUT = fitFile(fitMessage(0, [[1, "uint16", 1]])).subarray(0, 20)
 
 const imported = Effect.fnUntraced(function* (body: Uint8Array<ArrayBuffer>) {
   const { send, token, get } = yield* Client
@@ -179,6 +184,23 @@ describe("an import", () => {
       expect([ended.status, ended.error]).toEqual(["failed", "unknown_format"])
       const folder = (yield* DataDir).file("imports")
       expect(existsSync(folder) ? readdirSync(folder) : []).toEqual([])
+    }))
+
+  it("of a damaged file fails with its reason, or says what is missing", () =>
+    Effect.gen(function* () {
+      const { ended } = yield* imported(formOf({ name: "file", filename: "a.fit", bytes: CUT }))
+      expect([ended.status, ended.error, ended.by_type[0].skipped[0].reason]).toEqual([
+        "failed",
+        "damaged",
+        "it ends early",
+      ])
+      const packed = zipOf({ "a.csv": Buffer.from(SHEET), "a.fit": CUT })
+      const kept = yield* imported(formOf({ name: "file", filename: "a.zip", bytes: packed }))
+      expect([kept.ended.status, kept.ended.error, kept.ended.records.used]).toEqual([
+        "completed",
+        "damaged",
+        1,
+      ])
     }))
 
   it("that waits for another and is cancelled ends at once, for whoever watches it too", () =>

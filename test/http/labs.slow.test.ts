@@ -92,12 +92,14 @@ describe("POST /v1/labs/upload", () => {
         aggregator_status: "submitted",
         note: expect.any(String),
       })
+      const named = { test_date: null, laboratory: null, file_name: "panel.pdf" }
       expect(yield* labs).toEqual([
         {
           id: expect.stringMatching(/^lab_/),
           uploaded_at: expect.stringMatching(/Z$/),
           aggregator_status: "submitted",
           parsed_at: null,
+          ...named,
         },
       ])
       const [stored] = yield* kept

@@ -118,6 +118,8 @@ describe("notifications", () => {
           size_bytes: 1,
           storage_key: `uploads/${lab}`,
           note: null,
+          file_name: null,
+          laboratory: null,
         }),
       )
       const biomarkers = [{ name: "Ferritin", value: "80", unit: "ng/mL" }]

@@ -51,7 +51,11 @@ describe("a browser, with an outside provider", () => {
       const { browser, provider } = yield* withProvider
       const ada = yield* browser
       const before = yield* ask(ada, "GET", "/v1/session")
-      const sign_in = { by: "provider", provider: new URL(provider.issuer).host }
+      const sign_in = {
+        by: "provider",
+        provider: new URL(provider.issuer).host,
+        has_accounts: false,
+      }
       expect(before.body).toEqual({ session: null, sign_in, has_demo: false })
       const page = yield* signedIn(ada, "ada", "trends")
       expect(page.url).toBe(`${BASE_URL}/trends`)
@@ -128,8 +132,8 @@ describe("a browser, with an outside provider", () => {
     }))
 
   test("starts at the address that the provider sends it back to, as cookies are of one host", () => {
-    expect(consoleUrl("http://127.0.0.1:3000", null)).toBe("http://127.0.0.1:3000/")
-    expect(consoleUrl("http://127.0.0.1:3000", "CODE")).toStartWith("http://localhost:3000/")
+    expect(consoleUrl("http://127.0.0.1:3000", false)).toBe("http://127.0.0.1:3000/")
+    expect(consoleUrl("http://127.0.0.1:3000", true)).toStartWith("http://localhost:3000/")
   })
 
   it("without a client at the provider is offered nothing", () =>
@@ -141,7 +145,7 @@ describe("a browser, with an outside provider", () => {
       )
       const nobody = yield* Effect.provide(openBrowser, services)
       const { body } = yield* ask(nobody, "GET", "/v1/session")
-      expect(body.sign_in).toEqual({ by: "none", provider: null })
+      expect(body.sign_in).toEqual({ by: "none", provider: null, has_accounts: false })
       expect((yield* ask(nobody, "POST", "/v1/session/provider", {})).status).toBe(403)
     }))
 })

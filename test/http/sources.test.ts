@@ -39,6 +39,7 @@ describe("GET /v1/sources", () => {
             connected_at: oura.connected_at,
             last_sync_at: "2026-02-01T00:00:00.000Z",
             status: "active",
+            is_file: false,
           },
           {
             id: strava.id,
@@ -46,6 +47,7 @@ describe("GET /v1/sources", () => {
             connected_at: strava.connected_at,
             last_sync_at: null,
             status: "error",
+            is_file: false,
           },
         ],
       })

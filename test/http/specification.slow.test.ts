@@ -51,6 +51,8 @@ const belongings = Effect.gen(function* () {
       size_bytes: 1,
       storage_key: "",
       note: null,
+      file_name: null,
+      laboratory: null,
     }),
   )
   const experiment = newId("exp")
@@ -143,6 +145,9 @@ describe("another person's thing", () => {
     ["GET /v1/imports/{id}", 404, "not_found"],
     ["GET /v1/imports/{id}/events", 404, "not_found"],
     ["DELETE /v1/imports/{id}", 404, "not_found"],
+    ["DELETE /v1/imports/{id}/offers", 404, "not_found"],
+    ["POST /v1/imports/{id}/read-again", 404, "not_found"],
+    ["PUT /v1/turns/{id}/checked/{item}", 404, "turn_not_found"],
   ]
 
   test("is looked for at every operation that takes an id", () => {
@@ -209,6 +214,7 @@ test("lives under /v1/, but for the public and the inbound endpoints", () => {
     "/.well-known/jwks.json",
     "/cli/login",
     "/healthz",
+    "/licences",
     "/llms.txt",
     "/mcp",
     "/openapi.json",

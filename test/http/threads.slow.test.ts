@@ -40,6 +40,7 @@ describe("a turn with a conversation_id", () => {
           answer: "You slept well.",
           deep_research: null,
           offered: null,
+          restored: false,
         },
       ])
     }))

@@ -36,7 +36,7 @@ const opened = (scope: TokenScope, route: string) => {
   if (route === "POST /mcp") return scope === "read" || scope === "ask"
   const isOfTurns = /\/v1\/(turns|conversations)/.test(route)
   if (route.startsWith("GET")) return scope === "read" || (scope === "ask" && isOfTurns)
-  return scope === (isOfTurns ? "ask" : "write")
+  return scope === (isOfTurns && !route.startsWith("DELETE") ? "ask" : "write")
 }
 
 describe("a token of a script", () => {

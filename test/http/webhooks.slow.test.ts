@@ -75,6 +75,7 @@ describe("a signed delivery", () => {
       expect(sources).toEqual([
         {
           id: expect.stringMatching(/^src_/),
+          is_file: false,
           provider: "garmin",
           connected_at: expect.any(String),
           last_sync_at: expect.any(String),

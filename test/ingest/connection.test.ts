@@ -55,6 +55,7 @@ for (const type of ["auth", "auth_success"])
           connected_at: "2026-01-01T00:00:00.000Z",
           last_sync_at: null,
           status: "active",
+          is_file: false,
         },
       ])
     }))

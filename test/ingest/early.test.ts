@@ -99,6 +99,8 @@ const lab: StoredLab = {
   size_bytes: 1,
   storage_key: "one",
   note: null,
+  file_name: null,
+  laboratory: null,
 }
 
 const report = Effect.promise(() => payload("lab_report-none-specshape1"))

@@ -24,6 +24,8 @@ const lab = (change: Partial<StoredLab> = {}): StoredLab => ({
   size_bytes: 1,
   storage_key: "one",
   note: null,
+  file_name: null,
+  laboratory: null,
   ...change,
 })
 

@@ -25,8 +25,12 @@ const lived = (root: string) => {
   sqlite.transaction(() => {
     for (let at = 0; at < ROWS; at++) insert.run(at, crypto.randomUUID())
   })()
+  sqlite.run("CREATE TABLE labs (storage_key TEXT)")
+  sqlite.run("CREATE TABLE file_imports (id TEXT, status TEXT, kept_until TEXT)")
+  sqlite.run("INSERT INTO labs VALUES ('uploads/user_ada/ab12'), ('uploads/user_ada/cd34.part')")
   writeFileSync(join(folder, "admin-key"), "a key of thirty-two characters …")
   writeFileSync(join(folder, "uploads", "user_ada", "ab12"), "a report")
+  writeFileSync(join(folder, "uploads", "user_ada", "ef56"), "a report that has no row")
   writeFileSync(join(folder, "uploads", "user_ada", "cd34.part"), "half a report")
   writeFileSync(join(folder, "uploads", "user_ada", "my copy (1).pdf"), "of somebody")
   writeFileSync(join(folder, "uploads", "hygeia-2026-11-19T03-00-00Z.age"), "an earlier backup")
@@ -69,7 +73,7 @@ describe("a backup", () => {
         version: 1,
         made_at: "2026-11-20T03:00:00.000Z",
         migrations: 7,
-        rows: { nights: ROWS },
+        rows: { nights: ROWS, labs: 2, file_imports: 0 },
       })
       expect(nightsIn(into)).toEqual(nightsIn(folder))
       expect(textIn(into, "admin-key")).toBe(textIn(folder, "admin-key"))

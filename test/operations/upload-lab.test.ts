@@ -29,6 +29,7 @@ const report = {
   content_type: "application/pdf",
   bytes,
   sha256: Bun.SHA256.hash(bytes, "hex") as string,
+  name: "",
 }
 
 it("has the file and its pending row on disk before the aggregator hears of them", () =>

@@ -41,10 +41,10 @@ it("after signing out neither the back button nor the browser's own store shows 
     await page.locator("main h1").first().waitFor()
   }
   await page.getByRole("button", { name: "Sign out" }).first().click()
-  await page.getByLabel("E-mail address").waitFor()
+  await page.getByLabel(/code/i).first().waitFor()
   for (let back = 0; back < 3; back++) {
     await page.goBack()
-    await page.getByLabel("E-mail address").waitFor()
+    await page.getByLabel(/code/i).first().waitFor()
     expect(await bodyOf(page)).not.toContain("onerror")
   }
   const kept = await page.evaluate<ReadonlyArray<string>>(`(async () => {

@@ -75,7 +75,7 @@ const sessionTokens = Layer.unwrap(
   ),
 )
 
-const printedCode = oneTimeCode(() => Effect.void)
+const printedCode = oneTimeCode
 
 /** The outside of the service: nothing real, nothing that needs a key of somebody else's. */
 const surroundings = <E>(

@@ -134,7 +134,7 @@ export const had = Effect.fnUntraced(function* (headers: Headers) {
     receipts: yield* receiptsOf(headers),
   }
   const own = new Set(["id", "user_id", "source_id", "raw_event_id", "lab_id", "upload_id"])
-  const stamps = new Set(["updated_at", "now", "since", "request_id"])
+  const stamps = new Set(["updated_at", "now", "since", "request_id", "restored"])
   return JSON.parse(
     JSON.stringify(all, (name, value) =>
       (own.has(name) && value !== "walks") || stamps.has(name) ? undefined : value,

@@ -43,8 +43,29 @@ const launch = () =>
   })
 
 /**
+ * Complains, as an error of the console, where the keyboard is left on nothing because what it was on has gone or
+ * cannot be used: whoever reads by ear or types is then at the top of the page again.
+ */
+const FOCUS_KEPT = `(() => {
+  let last = null
+  const frame = () => new Promise((done) => requestAnimationFrame(() => setTimeout(done)))
+  const look = async () => {
+    const lost = last
+    if (!lost || (lost.isConnected && !lost.matches(":disabled"))) return
+    for (let at = 0; at < 4; at++) await frame()
+    if (lost !== last || document.activeElement !== document.body) return
+    last = null
+    console.error("the focus fell to the body from " + lost.outerHTML.slice(0, 160))
+  }
+  addEventListener("focusin", ({ target }) => { last = target }, true)
+  new MutationObserver(() => void look()).observe(document, {
+    subtree: true, childList: true, attributeFilter: ["disabled"],
+  })
+})()`
+
+/**
  * Collects what pages complain about: errors of the console, to which Chromium reports each breach of a content
- * security policy, uncaught errors, dialogs, and requests to any other host.
+ * security policy, uncaught errors, dialogs, requests to any other host, and a focus that is lost.
  */
 export const watch = (context: BrowserContext, base: string, complaints: Array<string>) => {
   const { host } = new URL(base)
@@ -87,6 +108,7 @@ const travel = async <R>(
     const context = await browser.newContext({ baseURL: base, ...options, ...more })
     contexts.push(context)
     watch(context, more.baseURL ?? base, complaints)
+    await context.addInitScript(FOCUS_KEPT)
     return context.newPage()
   }
   try {

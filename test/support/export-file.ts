@@ -60,6 +60,7 @@ export const readIn = async (
             made: (at) => {
               made = at
             },
+            offered: () => {},
           },
           zone,
         ),

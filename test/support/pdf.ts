@@ -25,7 +25,7 @@ export const table = (rows: ReadonlyArray<ReadonlyArray<string>>, before = "") =
     .join("")
 
 /** A PDF of pages, in Latin letters. */
-export const pdfOf = (...pages: ReadonlyArray<DrawnPage>): Uint8Array => {
+export const pdfOf = (...pages: ReadonlyArray<DrawnPage>): Uint8Array<ArrayBuffer> => {
   const objects: Array<Buffer> = []
   const add = (text: string, bytes?: Uint8Array) => {
     const body = bytes

@@ -1,6 +1,7 @@
 import { Context, Effect, Exit, Layer, Scope } from "effect"
 import { type TurnRules, TurnSupervisor } from "#actors/turn-supervisor"
 import { Database } from "#db/database"
+import { InterruptedWorkStore } from "#db/interrupted-work"
 import { TurnStore } from "#db/turns"
 import type { TurnId } from "#domain/ids"
 import { itWith } from "#test/effect"
@@ -55,8 +56,8 @@ export const startProcess = Effect.fnUntraced(function* (given = impatient) {
 
 /** The rows of a process that is killed: it does not write what an orderly end writes. */
 const killed = Layer.effect(
-  TurnStore,
-  Effect.map(TurnStore, (store) => ({ ...store, interrupted: Effect.void })),
+  InterruptedWorkStore,
+  Effect.map(InterruptedWorkStore, (store) => ({ ...store, excuse: Effect.void })),
 )
 
 /** A process that ends by being killed. */

@@ -1,4 +1,5 @@
 import { Deferred, Effect, Layer } from "effect"
+import { Quarantine } from "#actors/quarantine"
 import { TurnEvents } from "#actors/turn-events"
 import { TurnLimiter } from "#actors/turn-limiter"
 import { type TurnRules, TurnSupervisor } from "#actors/turn-supervisor"
@@ -6,6 +7,7 @@ import { BiomarkerStore } from "#db/biomarkers"
 import { Calendar } from "#db/calendar"
 import { ConversationStore } from "#db/conversations"
 import { ExperimentStore } from "#db/experiments"
+import { InterruptedWorkStore } from "#db/interrupted-work"
 import { LocalDayStore } from "#db/local-days"
 import { MemoryStore } from "#db/memory"
 import { MetricSeriesStore } from "#db/metric-series"
@@ -60,6 +62,7 @@ export const turnFloor = <M>(model: Layer.Layer<M>) =>
     Layer.provideMerge(
       Layer.mergeAll(
         TurnStore.layer,
+        InterruptedWorkStore.layer,
         TurnReceiptStore.layer,
         TurnStepStore.layer,
         TurnEventStore.layer,
@@ -90,7 +93,9 @@ export const TurnFloor = Layer.effectDiscard(registered).pipe(
 
 /** A supervisor with its limiter, over a floor. Built again, it is the next process on the same rows. */
 export const supervisor = (rules: TurnRules) =>
-  Layer.provide(TurnSupervisor.layer(rules), TurnLimiter.layer(20))
+  TurnSupervisor.layer(rules).pipe(
+    Layer.provide(Layer.merge(TurnLimiter.layer(20), Layer.fresh(Quarantine.layer))),
+  )
 
 /** Everything a turn says after an id, until its end. */
 export const saidBy = Effect.fnUntraced(function* (turn: TurnId, after = 0) {

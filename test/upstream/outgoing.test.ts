@@ -23,19 +23,23 @@ const PRIVATE = [
   "172.16.0.1",
   "172.31.255.255",
   "192.168.1.9",
-  "169.254.0.7",
+  "100.64.0.1",
+  "100.127.255.255",
   "::1",
   "fc00::1",
   "fdab::2",
-  "fe80::1",
   "::ffff:10.0.0.1",
   "::ffff:7f00:1",
+  "::ffff:100.64.0.1",
 ]
 
 const PUBLIC = [
   "8.8.8.8",
   "0.0.0.0",
-  "100.64.0.1",
+  "100.63.255.255",
+  "100.128.0.1",
+  "169.254.0.7",
+  "169.254.169.254",
   "172.15.0.1",
   "172.32.0.1",
   "192.169.0.1",
@@ -43,6 +47,11 @@ const PUBLIC = [
   "::",
   "::127.0.0.1",
   "::ffff:8.8.8.8",
+  "::ffff:169.254.169.254",
+  "::ffff:a9fe:a9fe",
+  "fe80::1",
+  "fe80::1%eth0",
+  "febf::1",
   "64:ff9b::a00:1",
   "2002:a00:1::",
   "2001:db8::1",
@@ -64,12 +73,17 @@ test("a name is private when every address it has is", () => {
     ollama: ["172.20.0.2", "fd00::2"],
     both: ["10.0.0.1", "8.8.8.8"],
     nowhere: [],
+    metadata: ["169.254.169.254"],
+    "link.local": ["10.0.0.1", "fe80::1%eth0"],
+    "desk.tailnet": ["100.101.102.103", "fd7a:115c:a1e0::1"],
   }
   const judged = (host: string) =>
     Effect.runPromise(isPrivateHost(host, async (name) => hosts[name] ?? Promise.reject()))
   return Promise.all(
-    ["ollama", "both", "nowhere", "unknown", "10.0.0.1", "8.8.8.8"].map(judged),
-  ).then((answers) => expect(answers).toEqual([true, false, false, false, true, false]))
+    [...Object.keys(hosts), "unknown", "10.0.0.1", "8.8.8.8", "169.254.169.254"].map(judged),
+  ).then((answers) =>
+    expect(answers).toEqual([true, false, false, false, false, true, false, true, false, false]),
+  )
 })
 
 /** A server on a loopback port that says which host it was asked for. */

@@ -30,32 +30,47 @@ const wrongCodes = () => {
   }
 }
 
-/**
- * Local sign-in: a code that can be used once; then the next one is announced. It is too long to guess, so the right
- * one is taken from everywhere: wrong ones make their network wait, and lock out nobody who shares it.
- */
-export const oneTimeCode = (announce: (code: string) => Effect.Effect<void>) =>
-  Layer.effect(
-    BrowserSignIn,
-    Effect.gen(function* () {
-      const clock = yield* Clock.Clock
-      const wrong = wrongCodes()
-      let code = newSignInCode()
+/** A code is good for so many milliseconds. */
+const CODE_MS = 3_600_000
 
-      return BrowserSignIn.of({
-        by: "code",
-        current: Effect.sync(() => code),
-        redeem: Effect.fnUntraced(function* (typed, network) {
+/**
+ * Local sign-in: a code that can be used once, within an hour. It is too long to guess, so the right one is taken from
+ * everywhere: wrong ones make their network wait, and lock out nobody who shares it.
+ */
+export const oneTimeCode = Layer.effect(
+  BrowserSignIn,
+  Effect.gen(function* () {
+    const clock = yield* Clock.Clock
+    const wrong = wrongCodes()
+    let printed: { readonly code: string; readonly until_ms: number } | null = null
+
+    const current = () => {
+      const now = clock.currentTimeMillisUnsafe()
+      if (printed === null || printed.until_ms <= now)
+        printed = { code: newSignInCode(), until_ms: now + CODE_MS }
+      return printed.code
+    }
+
+    const isGood = (typed: string, now: number) =>
+      printed !== null && isSame(signInCodeOf(typed) ?? "", printed.code) && printed.until_ms > now
+
+    return BrowserSignIn.of({
+      by: "code",
+      current: Effect.sync(current),
+      check: (typed, network) =>
+        Effect.sync(() => {
           const now = clock.currentTimeMillisUnsafe()
-          if (isSame(signInCodeOf(typed) ?? "", code)) {
-            code = newSignInCode()
-            yield* announce(code)
-            return "accepted"
-          }
+          if (isGood(typed, now)) return "accepted"
           if (wrong.isLocked(network, now)) return "locked"
           wrong.add(network, now)
           return wrong.isLocked(network, now) ? "locked" : "wrong"
         }),
-      })
-    }),
-  )
+      take: (typed) =>
+        Effect.sync(() => {
+          const isTaken = isGood(typed, clock.currentTimeMillisUnsafe())
+          if (isTaken) printed = null
+          return isTaken
+        }),
+    })
+  }),
+)

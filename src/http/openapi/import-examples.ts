@@ -20,6 +20,9 @@ const queued = {
   created_at: "2026-03-02T07:09:12.000Z",
   completed_at: null,
   error: null,
+  missing_from: null,
+  kept_until: null,
+  offers: null,
   changes: null,
 }
 
@@ -32,6 +35,7 @@ const completed = {
   by_type: [{ type: "steps", read: 1, used: 1, skipped: [] }],
   from: "2026-03-02",
   to: "2026-03-02",
+  offers: { birthday: "1990-03-04", gender: "female" },
   completed_at: "2026-03-02T07:09:13.000Z",
   changes: 1,
 }
@@ -75,5 +79,6 @@ export const importExamples = {
   removeDemo: { response: { ok: true, rows_deleted: 4211 } },
   importFile: { response: queued },
   getImport: { response: completed },
+  readImportAgain: { response: { ...queued, vendor: "fitbit" } },
   listImports: { response: { imports: [completed] } },
 }

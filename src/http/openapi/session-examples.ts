@@ -6,7 +6,7 @@ const state = {
     is_owner: true,
     acting_as: "self",
   },
-  sign_in: { by: "local", provider: null },
+  sign_in: { by: "local", provider: null, has_accounts: true },
   has_demo: true,
 }
 

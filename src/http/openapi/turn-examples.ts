@@ -91,6 +91,14 @@ export const turnExamples = {
   readReceipt: {
     response: {
       ...receipt,
+      steps: [
+        {
+          step: "run_main_agent",
+          agent: "data_science",
+          started_at: "2026-03-02T07:30:01.120Z",
+          duration_ms: 2130,
+        },
+      ],
       tool_calls: [
         {
           ...toolCall,
@@ -109,6 +117,7 @@ export const turnExamples = {
       struck: [{ class: "cause", count: 1 }],
     },
   },
+  checkItem: { request: { done: true } },
   cancelTurn: {
     response: {
       ...turn,

@@ -1,4 +1,4 @@
-import { codeField, codeProblem, hidden, signInPage } from "#http/pages/login"
+import { codeProblem, hidden, type PageWays, signInPage, waysField } from "#http/pages/login"
 import { escapeHtml } from "#http/pages/page"
 
 /** Why a device was not let in yet. */
@@ -6,11 +6,12 @@ export type DeviceProblem = "unknown" | "wrong" | "locked"
 
 const unknown = `<p role="alert">No device waits under this code. It may have taken too long.</p>`
 
-/** Asks which device may act for a person, and for the code this service prints where it does. */
+/** Asks which device may act for a person, and who that is where this service knows people itself. */
 export const devicePage = (asked: {
   readonly user_code: string
   readonly csrf_token: string
-  readonly byCode: boolean
+  /** Null where a provider says who it is. */
+  readonly ways: PageWays | null
   readonly problem: DeviceProblem | null
   readonly headers?: Readonly<Record<string, string>>
 }) => {
@@ -25,14 +26,14 @@ ${hidden("csrf_token", asked.csrf_token)}
 <label>Code on the device
 <input name="user_code" value="${escapeHtml(asked.user_code)}" required maxlength="32"
   autocomplete="off" autocapitalize="characters" spellcheck="false"></label>
-${asked.byCode ? codeField : ""}
+${asked.ways === null ? "" : waysField(asked.ways)}
 <button name="answer" value="allow">Allow</button>
 <button name="answer" value="deny" formnovalidate>Turn away</button>
 </form>`,
     {
       ...options,
       // Nobody knows where a provider sends a browser on its way.
-      form_action: asked.byCode ? "'self'" : "*",
+      form_action: asked.ways === null ? "*" : "'self'",
       headers: { ...options.headers, ...asked.headers },
     },
   )

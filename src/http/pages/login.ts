@@ -22,7 +22,7 @@ export const hidden = (name: string, value: string) =>
   `<input type="hidden" name="${name}" value="${escapeHtml(value)}">`
 
 /** The field for the sign-in code that the service printed. */
-export const codeField = `<label><span>Code that <code>hygeia serve</code> has printed</span>
+const codeField = `<label><span>Code that <code>hygeia serve</code> has printed</span>
 <input name="code" required maxlength="32" autocomplete="one-time-code"
   autocapitalize="characters" spellcheck="false"></label>`
 
@@ -36,11 +36,32 @@ export const codeProblem = (redeemed: "wrong" | "locked" | null): [notice: strin
   ]
 }
 
-/** Asks for the code on behalf of a command line that waits at `callback`. */
+/** By what the reader of a page may say who they are. */
+export interface PageWays {
+  /** Who has just signed in in the console in this browser, by their address; null for nobody. */
+  readonly person: string | null
+  /** The code that the service has printed counts. */
+  readonly byCode: boolean
+}
+
+/** The ways to say who one is: signed in here, by typing the code, or by signing in in the console before. */
+export const waysField = ({ person, byCode }: PageWays) => {
+  if (person !== null) return `<p>You are signed in as <strong>${escapeHtml(person)}</strong>.</p>`
+  const elsewhere = `<p>${byCode ? "Or" : "First"} <a href="/sign-in" target="_blank" rel="noopener">sign in in the
+console</a>, in this browser, and load this page again within ten minutes. Who has been signed in there for longer
+signs out and in again.</p>`
+  return byCode ? `${codeField}\n${elsewhere}` : elsewhere
+}
+
+const submit = ({ person, byCode }: PageWays) =>
+  person !== null ? "<button>Allow</button>" : byCode ? "<button>Sign in</button>" : ""
+
+/** Asks who the reader is on behalf of a command line that waits at `callback`. */
 export const codePage = (asked: {
   readonly callback: string
   readonly state: string
   readonly csrf_token: string
+  readonly ways: PageWays
   readonly redeemed: "wrong" | "locked" | null
   readonly headers?: Readonly<Record<string, string>>
 }) => {
@@ -54,8 +75,8 @@ export const codePage = (asked: {
 ${hidden("csrf_token", asked.csrf_token)}
 ${hidden("cb", asked.callback)}
 ${hidden("state", asked.state)}
-${codeField}
-<button>Sign in</button>
+${waysField(asked.ways)}
+${submit(asked.ways)}
 </form>`,
     {
       ...options,

@@ -19,9 +19,10 @@ export const factSheet = {
   /** What one holds; `TurnNotFound` for another person's. */
   read: (turn_id: string, user: UserId) =>
     TurnStore.use((store) =>
-      Effect.map(store.find(user, turn_id as TurnId), ({ id, status, result }) => ({
+      Effect.map(store.find(user, turn_id as TurnId), ({ id, status, result, restored }) => ({
         turn_id: id,
         status,
+        ...(restored ? { restored } : {}),
         fact_sheet: result?.fact_sheet ?? [],
         evidence: result?.evidence ?? [],
       })),

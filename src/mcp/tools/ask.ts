@@ -66,7 +66,8 @@ export const ask = mcpTool({
       Effect.forkScoped,
     )
     const messages = [{ role: "user" as const, content: question }]
-    const { id, result, error } = yield* askQuestion(call.user, { messages, conversation_id }, tell)
+    const asker = { user_id: call.user, scopes: call.scopes }
+    const { id, result, error } = yield* askQuestion(asker, { messages, conversation_id }, tell)
     if (result === null)
       return yield* new NotAnswered({ message: error?.message ?? "The turn was not answered." })
     const { answer, evidence, suggest_deep_research } = result

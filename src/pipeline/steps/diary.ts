@@ -1,5 +1,5 @@
 import { Clock, Effect } from "effect"
-import { noteAnswer } from "#catalogue/noted/answer"
+import { type NoteAnswer, noteAnswer } from "#catalogue/noted/answer"
 import { quantityNamed } from "#catalogue/noted/quantities"
 import { type Said, saidIn } from "#catalogue/noted/said"
 import { withoutCost } from "#domain/briefing"
@@ -17,6 +17,26 @@ const measured = ({ does, notes }: Said): DiaryChange => ({
   }),
 })
 
+/** The answer to somebody who may remove nothing and wants something changed or taken back. */
+const STAYS: NoteAnswer = {
+  text:
+    "Your diary stays as it is: whoever asks by this token may take nothing out of it. " +
+    "Change it under Notes in Hygeia.",
+  facts: [],
+}
+
+const NOTED = { escalation: "none", rule: "noted", alone: false } as const
+
+/** Says of the diary what there is to say, behind the alerts; it is the whole answer where nothing else was asked. */
+const withNote = (safety: Screening, said: Said, answer: NoteAnswer): Screening =>
+  safety.alone
+    ? safety
+    : {
+        ...safety,
+        alerts: [...safety.alerts, { ...NOTED, ...answer }],
+        alone: said.rest === "",
+      }
+
 /**
  * Keeps what a message notes in the diary, once, before anything is answered: an answer that says that it was noted
  * is true, and a message whose answer is a warning alone is noted too. Else what was noted is said behind the alerts
@@ -28,6 +48,7 @@ export const diary = Effect.fnUntraced(function* (
 ) {
   const said = saidIn(briefing)
   if (said === null) return safety
+  if (turn.removes_nothing && said.does !== "note") return withNote(safety, said, STAYS)
   const changes = yield* diaryChanges
   const created_at = isoOf(yield* Clock.currentTimeMillis)
   const { does, notes } = said
@@ -36,11 +57,5 @@ export const diary = Effect.fnUntraced(function* (
     part: "diary",
     also: (value) => (tx) => changes.apply(tx, value, { turn, today: briefing.today, created_at }),
   })
-  if (safety.alone) return safety
-  const noted = { escalation: "none", rule: "noted", alone: false } as const
-  return {
-    ...safety,
-    alerts: [...safety.alerts, { ...noted, ...noteAnswer(said, briefing.today) }],
-    alone: said.rest === "",
-  } satisfies Screening
+  return withNote(safety, said, noteAnswer(said, briefing.today))
 })

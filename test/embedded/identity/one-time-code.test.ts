@@ -1,5 +1,5 @@
 import { expect } from "bun:test"
-import { Effect, Layer } from "effect"
+import { Effect } from "effect"
 import { TestClock } from "effect/testing"
 import { oneTimeCode } from "#embedded/identity/one-time-code"
 import { itWith } from "#test/effect"
@@ -8,27 +8,48 @@ import { BrowserSignIn, type CodeSignIn } from "#upstream/sign-in"
 const HERE = "192.0.2.1"
 const THERE = "2001:db8:1:2::/64"
 
-const announced: Array<string> = []
+const it = itWith(oneTimeCode)
 
-const it = itWith(
-  Layer.unwrap(
-    Effect.sync(() => {
-      announced.length = 0
-      return oneTimeCode((code) => Effect.sync(() => void announced.push(code)))
-    }),
-  ),
-)
+/** The code there is, and how a sign-in looks at it and uses it up. */
+const codes = BrowserSignIn.useSync((way) => {
+  const { current, check, take } = way as CodeSignIn
+  const redeem = Effect.fnUntraced(function* (typed: string, network: string) {
+    const checked = yield* check(typed, network)
+    if (checked === "accepted") expect(yield* take(typed)).toBe(true)
+    return checked
+  })
+  return { current, check, take, redeem }
+})
 
-const codes = BrowserSignIn.useSync((way) => way as CodeSignIn)
-
-it("is good once, and announces the next", () =>
+it("is good once", () =>
   Effect.gen(function* () {
-    const { current, redeem } = yield* codes
+    const { current, check, take, redeem } = yield* codes
     const code = yield* current
-    expect(announced).toEqual([])
+    expect(yield* check(code, HERE)).toBe("accepted")
     expect(yield* redeem(code, HERE)).toBe("accepted")
-    expect(announced).toEqual([yield* current])
+    expect(yield* take(code)).toBe(false)
     expect(yield* redeem(code, HERE)).toBe("wrong")
+    expect(yield* current).not.toBe(code)
+  }))
+
+it("is good for an hour", () =>
+  Effect.gen(function* () {
+    const { current, check, take } = yield* codes
+    const code = yield* current
+    yield* TestClock.adjust("59 minutes")
+    expect(yield* check(code, HERE)).toBe("accepted")
+    expect(yield* current).toBe(code)
+    yield* TestClock.adjust("1 minute")
+    expect(yield* check(code, HERE)).toBe("wrong")
+    expect(yield* take(code)).toBe(false)
+    expect(yield* current).not.toBe(code)
+  }))
+
+it("is none before one is asked for", () =>
+  Effect.gen(function* () {
+    const { redeem } = yield* codes
+    for (const typed of ["", "null", "BBBB-BBBB-BBBB-BBBB"])
+      expect(yield* redeem(typed, HERE)).toBe("wrong")
   }))
 
 it("is the same code in small letters, without its hyphens and with spaces", () =>

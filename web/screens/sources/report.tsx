@@ -37,14 +37,17 @@ export const resultOf = ({
   records,
   from,
   to,
+  missing_from,
   changes,
 }: FileImport): string => {
-  if (error) return words.failed(words.failures[error])
+  if (error && status === "failed") return words.failed(words.failures[error])
   // It was whole before it was cancelled: then that took it back.
   if (status === "cancelled")
     return bytes.total > 0 && bytes.read === bytes.total ? words.taken_back : words.cancelled
   const used = words.used(numberText(records.used), numberText(records.read))
   const days =
     !from || !to ? "" : `, ${from === to ? dayText(from) : `${dayText(from)} – ${dayText(to)}`}`
-  return `${used}${days}${changes === 0 && records.used > 0 ? `. ${words.nothing_new}` : ""}`
+  const result = `${used}${days}${changes === 0 && records.used > 0 ? `. ${words.nothing_new}` : ""}`
+  if (error !== "damaged") return result
+  return `${result}. ${missing_from ? words.damaged_from(dayText(missing_from)) : words.damaged}`
 }

@@ -13,6 +13,8 @@ export const sources = {
   folder_too_large: (name: string) =>
     `${name} is too large to be sent as one, or cannot be read. Bring its zip, or the files in it.`,
   imports: "Imports",
+  ask_first: "Ask your first question",
+  ask_more: "Ask about it",
   imports_empty: "No file has been brought in yet.",
   more: (count: number) => `Show ${count} more`,
   file: "File",
@@ -26,6 +28,13 @@ export const sources = {
   used: (used: string, read: string) => `${used} of ${read} records used`,
   nothing_new: "Nothing new: all of it was here already.",
   cancelled: "Cancelled",
+  damaged: "The file is damaged: a part of it is missing. Download it again and bring it once more",
+  damaged_from: (day: string) =>
+    `The file is damaged: what stood behind ${day} in it is missing. Download it again and bring it once more`,
+  read_again: "Read again",
+  read_again_of: (name: string) => `Read ${name} again`,
+  wants_zone:
+    "Some of it waits for your time zone. Set it in Settings, Profile, then have the file read again.",
   taken_back: "Taken back",
   withdrawn: "Cancelled",
   refused: (why: string) => `Not sent: ${why}`,
@@ -42,7 +51,15 @@ export const sources = {
   failures: {
     unknown_format: "no reader knows this format",
     c_cda: "C-CDA documents are not read; ask whoever gave it out for FHIR, which is",
-    unreadable: "the file is damaged or was cut short. Download it again and bring it once more",
+    unreadable: "the file cannot be read",
+    damaged:
+      "the file is damaged or was cut short, and nothing of it could be used. Download it again and bring it once more",
+    unpacks_too_large:
+      "it unpacks to more than 200 times what was sent, or to more than 32 GiB. Unpack it and bring what is in it",
+    too_many_files: "more than 100,000 files are packed in it. Unpack it and bring what is in it",
+    too_much_memory:
+      "reading it takes more memory than one import may have. Bring it in smaller parts, as one year each",
+    stalled: "nothing was found in it for 30 seconds",
     too_large: "the file, or what is packed in it, is larger than this server takes",
     interrupted: "the service ended three times while it read the file",
     internal: "an unexpected fault; the log of the service has it",
@@ -130,6 +147,10 @@ export const sources = {
       "On the iPhone open Health, touch your picture, then Export All Health Data. Bring the zip as it is.",
     ],
     fitbit: ["Fitbit", "Ask for your Fitbit data at takeout.google.com. Bring the zip as it is."],
+    "google-fit": [
+      "Google Fit",
+      "Ask for your Fit data at takeout.google.com. Bring the zip as it is.",
+    ],
     garmin: [
       "Garmin",
       "Ask for Export Your Data in your Garmin account on the web. A link to a zip comes by mail.",

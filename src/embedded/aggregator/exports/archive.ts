@@ -1,13 +1,22 @@
 import { Effect, Stream } from "effect"
 import * as Zip from "effect/encoding/Zip"
-import { type ExportFile, ExportUnreadable } from "#embedded/aggregator/exports/reader"
+import { MAX_PACKED_FILES, UNPACKED } from "#domain/file-import"
+import {
+  type ExportFile,
+  ExportUnreadable,
+  isBound,
+  type ReachedBound,
+} from "#embedded/aggregator/exports/reader"
 
 /** As many first bytes of a file are looked at to tell what it is. */
 const HEAD_BYTES = 65_536
 
-/** A zip bomb is an archive whose files are this much larger together than the largest file that is taken. */
-const MAX_UNPACKED_BYTES = 64 * 1024 ** 3
-const MAX_ENTRIES = 100_000
+/** A small file may unpack to so much all the same, which takes about a second. */
+const FREE_BYTES = 64 * 1024 ** 2
+
+/** The bytes that a file may unpack to, by its size in bytes. */
+const mostUnpacked = (sent: number): number =>
+  Math.min(UNPACKED.gib * 1024 ** 3, Math.max(FREE_BYTES, UNPACKED.times * sent))
 
 type Bytes = Stream.Stream<Uint8Array, ExportUnreadable>
 
@@ -32,7 +41,7 @@ const isGzip = (head: Uint8Array): boolean =>
 const headOf = (path: string): Effect.Effect<Uint8Array, ExportUnreadable> =>
   Effect.tryPromise({
     try: () => Bun.file(path).slice(0, HEAD_BYTES).bytes(),
-    catch: () => new ExportUnreadable({ reason: "the file cannot be read" }),
+    catch: () => new ExportUnreadable({ reason: "the file cannot be read", error: "unreadable" }),
   })
 
 /** An error of the archive without its message, which may quote a path. */
@@ -50,8 +59,18 @@ const gunzipped = (bytes: Bytes): Bytes =>
     ),
   )
 
+/** Bytes that end where they break off, so that a reader comes to the end of what is whole. */
+const untilBroken = <E>(bytes: Stream.Stream<Uint8Array, E>) => {
+  let isBroken = false
+  const end = () => {
+    isBroken = true
+    return Stream.empty
+  }
+  return { bytes: Stream.catch(bytes, end), isBroken: () => isBroken }
+}
+
 /** The first pieces of some bytes; running those again goes on behind them. */
-const peeked = Effect.fnUntraced(function* <E>(bytes: Stream.Stream<Uint8Array, E>) {
+const peeked = Effect.fnUntraced(function* (bytes: Stream.Stream<Uint8Array>) {
   const pieces: Array<Uint8Array> = []
   let size = 0
   yield* bytes.pipe(
@@ -61,7 +80,6 @@ const peeked = Effect.fnUntraced(function* <E>(bytes: Stream.Stream<Uint8Array, 
       return size >= HEAD_BYTES
     }),
     Stream.runDrain,
-    Effect.mapError(unreadable),
   )
   return pieces
 })
@@ -69,28 +87,35 @@ const peeked = Effect.fnUntraced(function* <E>(bytes: Stream.Stream<Uint8Array, 
 /** Archives inside archives are opened so deep: Garmin packs the files of its watches once more. */
 const MAX_DEPTH = 2
 
-type Read<R> = (file: ExportFile) => Effect.Effect<void, ExportUnreadable, R>
-/** Hears of a file of an archive that cannot be read; those behind it can. */
-type Broken = (error: ExportUnreadable) => void
+/** Who takes what a file of an import holds. */
+interface Opener<R> {
+  /** Takes a file that is not packed. */
+  readonly read: (file: ExportFile) => Effect.Effect<void, ExportUnreadable, R>
+  /** Hears of a file of an archive that cannot be read; those behind it can. */
+  readonly broken: (error: ExportUnreadable) => void
+  /** Hears how many bytes of the file itself were read. */
+  readonly sent: (bytes: number) => void
+  /** Hears that something was unpacked, and whether it is passed over because nobody reads it. */
+  readonly unpacked: (isPassed: boolean) => void
+}
 
 /** Opens what is packed, as deep as it goes, and hands on what is not, none of it whole. */
 class Opening<R> {
   private unpacked = 0
   private entries = 0
-  private isOver = false
-  private readonly read: Read<R>
-  private readonly broken: Broken
+  private readonly most: number
+  private readonly opener: Opener<R>
 
-  constructor(read: Read<R>, broken: Broken) {
-    this.read = read
-    this.broken = broken
+  constructor(most: number, opener: Opener<R>) {
+    this.most = most
+    this.opener = opener
   }
 
   open(file: ExportFile, depth: number): Effect.Effect<void, ExportUnreadable, R> {
     if (isZip(file.head) && depth < MAX_DEPTH) return this.eachEntry(file, depth + 1)
     // A file of an archive may be packed by itself, as those of Strava are.
     if (isGzip(file.head) && depth <= MAX_DEPTH) return this.unzipped(file, depth + 1)
-    return this.read(file)
+    return this.opener.read(file)
   }
 
   private eachEntry(
@@ -102,21 +127,21 @@ class Opening<R> {
       Stream.mapError((error) => (error instanceof ExportUnreadable ? error : unreadable())),
       Stream.runForEach((entry) =>
         Effect.gen({ self: this }, function* () {
-          if (++this.entries > MAX_ENTRIES)
-            return yield* this.over("the archive has too many files")
+          if (++this.entries > MAX_PACKED_FILES)
+            return yield* over("too_many_files", "the archive has too many files")
           if (entry.header.type === "Directory") return
-          const pieces = yield* peeked(entry.body)
-          let isOwn = true
-          const rest = Stream.mapError(entry.body, () => {
-            isOwn = false
-            return unreadable()
-          })
-          yield* this.open(this.fileOf(entry.header.path, pieces, rest, aside), depth).pipe(
+          const body = untilBroken(entry.body)
+          const pieces = yield* peeked(body.bytes)
+          yield* this.open(this.fileOf(entry.header.path, pieces, body.bytes, aside), depth).pipe(
             Effect.catchIf(
-              () => isOwn && !this.isOver,
-              (error) => Effect.sync(() => this.broken(error)),
+              ({ error }) => !isBound(error),
+              // It is the archive that breaks off there.
+              (error) => Effect.sync(() => !body.isBroken() && this.opener.broken(error)),
             ),
           )
+          // What nobody has read is unpacked all the same, to find where it ends.
+          yield* Stream.runForEach(body.bytes, (chunk) => this.counted(chunk, true))
+          if (body.isBroken()) return yield* unreadable()
         }),
       ),
     )
@@ -127,11 +152,18 @@ class Opening<R> {
     depth: number,
   ): Effect.Effect<void, ExportUnreadable, R> {
     return Effect.gen({ self: this }, function* () {
-      const pull = yield* Stream.toPull(gunzipped(bytes))
+      const { bytes: whole, isBroken } = untilBroken(gunzipped(bytes))
+      const pull = yield* Stream.toPull(whole)
       // One run of the bytes for both: those of a gzip cannot be taken up again.
       const all = Stream.fromPull(Effect.succeed(pull))
       const pieces = yield* peeked(all)
-      yield* this.open(this.fileOf(path.replace(/\.gz$/i, ""), pieces, all, aside), depth)
+      yield* this.open(this.fileOf(path.replace(/\.gz$/i, ""), pieces, all, aside), depth).pipe(
+        Effect.catchIf(
+          ({ error }) => isBroken() && !isBound(error),
+          () => Effect.void,
+        ),
+      )
+      if (isBroken()) return yield* unreadable()
     }).pipe(Effect.scoped)
   }
 
@@ -145,24 +177,25 @@ class Opening<R> {
       path,
       head: Buffer.concat(pieces).subarray(0, HEAD_BYTES),
       bytes: Stream.mapEffect(Stream.concat(Stream.fromIterable(pieces), rest), (chunk) =>
-        this.counted(chunk),
+        this.counted(chunk, false),
       ),
       aside,
     }
   }
 
-  private counted(chunk: Uint8Array): Effect.Effect<Uint8Array, ExportUnreadable> {
+  private counted(
+    chunk: Uint8Array,
+    isPassed: boolean,
+  ): Effect.Effect<Uint8Array, ExportUnreadable> {
     this.unpacked += chunk.byteLength
-    return this.unpacked > MAX_UNPACKED_BYTES
-      ? Effect.fail(this.over("the archive unpacks to too much"))
+    this.opener.unpacked(isPassed)
+    return this.unpacked > this.most
+      ? Effect.fail(over("unpacks_too_large", "the archive unpacks to too much"))
       : Effect.succeed(chunk)
   }
-
-  private over(reason: string): ExportUnreadable {
-    this.isOver = true
-    return new ExportUnreadable({ reason })
-  }
 }
+
+const over = (error: ReachedBound, reason: string) => new ExportUnreadable({ reason, error })
 
 /** Where a file of an import may lie for a while as one of its own. */
 const asideOf = (path: string) => `${path}.aside`
@@ -171,13 +204,11 @@ const asideOf = (path: string) => `${path}.aside`
 export const eachFile = <R>(
   path: string,
   name: string,
-  onRead: (bytes: number) => void,
-  read: Read<R>,
-  broken: Broken,
+  opener: Opener<R>,
 ): Effect.Effect<void, ExportUnreadable, R> =>
   Effect.flatMap(headOf(path), (head) =>
-    new Opening(read, broken).open(
-      { path: name, head, bytes: bytesOf(path, onRead), aside: asideOf(path) },
+    new Opening(mostUnpacked(Bun.file(path).size), opener).open(
+      { path: name, head, bytes: bytesOf(path, opener.sent), aside: asideOf(path) },
       0,
     ),
   )

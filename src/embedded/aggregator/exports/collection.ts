@@ -88,14 +88,17 @@ export class Collection {
     else this.workouts.set(record, type)
   }
 
-  /** The items of all deliveries, each of one day, night or workout, by kind and in order of time. */
-  *items(hear: Dropped = () => {}): Generator<TypedItem> {
+  /**
+   * The items of all deliveries, each of one day, night or workout, by kind and in order of time. `counted` hears of
+   * each column of a day, which come before the first item.
+   */
+  *items(hear: Dropped = () => {}, counted: () => void = () => {}): Generator<TypedItem> {
     const dropped = this.summed.over(hear)
     for (const figure of this.counts.figures()) this.figures.push(figure)
     const clock = clockOf(this.named, this.sightings(), this.home)
     for (const [record, type] of this.undated.on(clock, dropped)) this.take(record, type)
     for (const [type, count] of this.crowded) dropped(type, DROPPED.many, count)
-    yield* this.dayItems(dropped)
+    yield* this.dayItems(dropped, counted)
     const { nights, left_out } = nightsOf([...this.stages.keys()])
     for (const span of left_out)
       dropped(this.stages.get(span)!, span.stage === "in_bed" ? DROPPED.lay : DROPPED.slept, 1)
@@ -105,9 +108,10 @@ export class Collection {
     for (const night of latestNights(this.dated, this.figures, dropped))
       yield { type: "sleep", date: dateOf(night.to, night.offset_min), item: nightItem(night) }
     this.measurements.dropOutside(nights, dropped)
-    const { workouts, covered, repeated } = distinctWorkouts([...this.workouts.keys()])
+    const { workouts, covered, repeated, within } = distinctWorkouts([...this.workouts.keys()])
     for (const each of covered) dropped(this.workouts.get(each)!, DROPPED.recorded, 1)
     for (const each of repeated) dropped(this.workouts.get(each)!, DROPPED.repeated, 1)
+    for (const each of within) dropped(this.workouts.get(each)!, DROPPED.within, 1)
     for (const workout of workouts)
       yield {
         type: "activity",
@@ -123,9 +127,10 @@ export class Collection {
       if (offset_min !== null) yield [daysBetween(EPOCH, date) * DAY_MS + DAY_MS / 2, offset_min]
   }
 
-  private *dayItems(dropped: Dropped): Generator<TypedItem> {
+  private *dayItems(dropped: Dropped, counted: () => void): Generator<TypedItem> {
     const days = new Map<LocalDate, DayItems>()
     const at = (date: LocalDate, offset_min: number | null) => {
+      counted()
       const known = days.get(date)
       if (known) return known
       const made = new DayItems(date, offset_min)

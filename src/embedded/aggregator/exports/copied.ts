@@ -1,7 +1,8 @@
 import { Effect, Stream } from "effect"
 import { type ExportFile, ExportUnreadable } from "#embedded/aggregator/exports/reader"
 
-const failed = () => new ExportUnreadable({ reason: "it cannot be copied to be read" })
+const failed = () =>
+  new ExportUnreadable({ reason: "it cannot be copied to be read", error: "unreadable" })
 
 /**
  * A file as one on disk, for formats that are not read from front to back. It is a copy beside the import and goes
@@ -17,7 +18,9 @@ export const copied = Effect.fnUntraced(function* (file: ExportFile, maxBytes: n
     Stream.runForEach((bytes) => {
       size += bytes.byteLength
       return size > maxBytes
-        ? Effect.fail(new ExportUnreadable({ reason: "it is too large to be read" }))
+        ? Effect.fail(
+            new ExportUnreadable({ reason: "it is too large to be read", error: "unreadable" }),
+          )
         : Effect.tryPromise({
             try: async () => {
               writer.write(bytes)

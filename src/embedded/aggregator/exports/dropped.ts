@@ -37,8 +37,11 @@ export const DROPPED = {
   slept: "another device recorded that night, or it came before",
   lay: "time in bed without sleep, or another device recorded it",
   older: "a newer file says it again, or a longer night",
-  clockless: "nothing tells what the clock was on that day",
+  clockless:
+    "nothing tells what the clock was: set your time zone (Settings, Profile; time_zone of PUT /v1/me/profile), " +
+    "and have the file read again",
   recorded: "another device recorded the same workout",
+  within: "a longer workout of the same source was at the same time",
   outside: "it was measured outside any night",
   summed: "the records of that day make it up",
   nightless: "no file has its night",

@@ -29,9 +29,12 @@ export const valueAt = (record: Fields, path: string): unknown =>
     .split(".")
     .reduce<unknown>((inner, name) => (inner as Fields | null | undefined)?.[name], record)
 
-/** A number at a path of a record; null for none. */
+const NUMBER = /^\s*[+-]?\d{1,15}(?:\.\d{1,20})?(?:e[+-]?\d{1,2})?\s*$/i
+
+/** A number at a path of a record, also one that is written as text; null for none. */
 export const numberAt = (record: Fields, path: string): number | null => {
   const found = valueAt(record, path)
+  if (typeof found === "string") return NUMBER.test(found) ? Number(found) : null
   return typeof found === "number" && Number.isFinite(found) ? found : null
 }
 

@@ -1,29 +1,30 @@
-import { Effect } from "effect"
+import { Clock, Data, Effect } from "effect"
 import type { FileImportError, ImportProgress } from "#domain/file-import"
 import { fileLink } from "#domain/file-link"
-import type { ImportTask, RestoreBatch } from "#domain/import-task"
-import type { LocalDate } from "#domain/time"
+import type { ImportRead, ImportTask, RestoreBatch } from "#domain/import-task"
+import { readOffer } from "#domain/profile-offer"
+import { type LocalDate, localDateAt } from "#domain/time"
 import { eachFile } from "#embedded/aggregator/exports/archive"
 import { Collection } from "#embedded/aggregator/exports/collection"
+import { DROPPED } from "#embedded/aggregator/exports/dropped"
 import { isOfExport, readExported } from "#embedded/aggregator/exports/hygeia/reader"
 import type { ImportPeer } from "#embedded/aggregator/exports/peer"
-import type {
-  ExportFile,
-  ExportUnreadable,
-  Reader,
-  Sink,
+import { Progress } from "#embedded/aggregator/exports/progress"
+import {
+  type ExportFile,
+  type ExportUnreadable,
+  isBound,
+  type Reader,
+  type Sink,
 } from "#embedded/aggregator/exports/reader"
 import { readerOf } from "#embedded/aggregator/exports/readers"
-import { Tally } from "#embedded/aggregator/exports/tally"
+import { dayOf } from "#embedded/aggregator/exports/record"
 
-/** A file that no reader knows, or that could not be read to its end. */
-export class ImportFailed extends Error {
+/** A file that no reader knows, or that had nothing to use. */
+export class ImportFailed extends Data.TaggedError("ImportFailed")<{
   readonly error: FileImportError
-  constructor(error: FileImportError) {
-    super(error)
-    this.error = error
-  }
-}
+  readonly progress: ImportProgress
+}> {}
 
 const VERSION = "2022-03-16"
 
@@ -32,9 +33,6 @@ const OURS = "hygeia"
 
 /** How many deliveries are handed over at once. */
 const BATCH = 64
-
-/** What is announced while a file is read: every so many bytes. */
-const ANNOUNCED_BYTES = 4_000_000
 
 /** Whether a file is a C-CDA document, as hospitals give out beside FHIR. */
 const isClinicalDocument = ({ head }: Pick<ExportFile, "head">): boolean =>
@@ -63,18 +61,20 @@ interface Part {
 export const importFile = (
   task: ImportTask,
   peer: ImportPeer,
-): Effect.Effect<ImportProgress, ImportFailed> =>
+): Effect.Effect<ImportRead, ImportFailed> =>
   Effect.gen(function* () {
-    const tally = new Tally()
     const parts = new Map<string, Part>()
-    let bytes_read = 0
-    let announced = 0
-    let first: LocalDate | null = null
-    let last: LocalDate | null = null
     /** Whether an export of ours was met: then what no reader knows is a copy of what it holds. */
     let isOurs = false
     let hasCda = false
     const behind: Array<RestoreBatch> = []
+    const breaks: Array<FileImportError> = []
+    const progress = new Progress(
+      () => [...(isOurs ? [OURS] : []), ...[...parts.values()].map(({ reader }) => reader.vendor)],
+      peer.progress,
+    )
+    const { tally } = progress
+    const today = localDateAt(yield* Clock.currentTimeMillis, 0)
 
     /** A report names so many kinds of files that nobody reads; the rest are files. */
     const unknown = new Set<string>()
@@ -84,35 +84,15 @@ export const importFile = (
       return unknown.has(kind) ? kind : "files"
     }
 
+    /** The day of what was read last of the file that is being read. */
+    let last: () => LocalDate | null = () => null
     const seen = (date: LocalDate) => {
-      if (first === null || date < first) first = date
-      if (last === null || date > last) last = date
+      last = () => date
+      progress.seen(date)
     }
     const atEnd = (batch: RestoreBatch) => void behind.push(batch)
     const body = (type: string, user: object, more: object) =>
       JSON.stringify({ type, user, ...more, version: VERSION })
-    const progress = (): ImportProgress => {
-      const by_type = tally.all()
-      const sum = (of: "read" | "used") => by_type.reduce((total, each) => total + each[of], 0)
-      return {
-        vendor:
-          [
-            ...(isOurs ? [OURS] : []),
-            ...[...parts.values()].map(({ reader }) => reader.vendor),
-          ].join(", ") || null,
-        bytes_read,
-        records: { read: sum("read"), used: sum("used") },
-        by_type,
-        from: first,
-        to: last,
-      }
-    }
-    const onRead = (bytes: number) => {
-      bytes_read += bytes
-      if (bytes_read - announced < ANNOUNCED_BYTES) return
-      announced = bytes_read
-      peer.progress(progress())
-    }
     const partOf = (reader: Reader): Part => {
       const known = parts.get(reader.provider)
       if (known) return known
@@ -126,6 +106,8 @@ export const importFile = (
       return made
     }
     const read = (file: ExportFile): Effect.Effect<void, ExportUnreadable> => {
+      last = () => null
+      progress.moved()
       isOurs ||= isOfExport(file)
       if (isOurs) return readExported(file, { task, peer, tally, seen, body, atEnd })
       const reader = readerOf(file)
@@ -144,8 +126,14 @@ export const importFile = (
           part.isUsed = true
           tally.used(type, count)
           part.collection.add(record, type, count)
+          last = () => dayOf(record)
+          progress.moved()
         },
-        skipped: (type, reason) => tally.skipped(type, reason),
+        skipped: (type, reason) => {
+          tally.skipped(type, reason)
+          progress.moved()
+        },
+        offered: (words) => progress.offered(readOffer(words, today)),
         zone: (name) => part.collection.keepZone(name),
         made: (at) => {
           part.made = Math.max(part.made ?? at, at)
@@ -153,19 +141,32 @@ export const importFile = (
       }
       return reader.read(file, sink, task.zone)
     }
+    const failed = (error: FileImportError) =>
+      new ImportFailed({ error, progress: progress.shown() })
 
-    const broken = ({ reason }: ExportUnreadable) => tally.skipped("files", reason)
+    const broken = ({ reason, error = "damaged" }: ExportUnreadable) => {
+      tally.skipped("files", reason)
+      if (error === "damaged") progress.brokeOff(last())
+      breaks.push(error)
+    }
 
-    yield* eachFile(task.path, task.name, onRead, read, broken).pipe(
-      Effect.catchIf(
-        () => isOurs || parts.size > 0,
-        (error) => Effect.sync(() => broken(error)),
+    yield* eachFile(task.path, task.name, {
+      read,
+      broken,
+      sent: (bytes) => progress.sent(bytes),
+      unpacked: (isPassed) => (isPassed ? progress.moved() : progress.look()),
+    }).pipe(
+      Effect.catch((unreadable) =>
+        isBound(unreadable.error)
+          ? Effect.fail(failed(unreadable.error))
+          : Effect.sync(() => broken(unreadable)),
       ),
-      Effect.mapError(() => new ImportFailed("unreadable")),
     )
-    if (parts.size === 0 && !isOurs)
-      return yield* Effect.fail(new ImportFailed(hasCda ? "c_cda" : "unknown_format"))
-    peer.progress(progress())
+    const isDamaged = breaks.includes("damaged")
+    const used = progress.used
+    if (used === 0 && breaks.length > 0) return yield* failed(isDamaged ? "damaged" : breaks[0]!)
+    if (parts.size === 0 && !isOurs) return yield* failed(hasCda ? "c_cda" : "unknown_format")
+    progress.look()
 
     // A database of another app among the files is no source.
     for (const { reader, collection, made } of [...parts.values()].filter(({ isUsed }) => isUsed)) {
@@ -180,8 +181,12 @@ export const importFile = (
       const auth = body("auth", user, { status: "success" })
       yield* peer.deliver({ bodies: [auth], ordering_ms: made, is_notice: true })
       let bodies: Array<string> = []
-      for (const { type, date, item } of collection.items((...each) => tally.dropped(...each))) {
-        seen(date)
+      const items = collection.items(
+        (...each) => tally.dropped(...each),
+        () => progress.moved(),
+      )
+      for (const { type, date, item } of items) {
+        progress.seen(date)
         bodies.push(body(type, user, { ...isPart, data: [item] }))
         if (bodies.length < BATCH) continue
         yield* peer.deliver({ bodies, ordering_ms: made })
@@ -191,8 +196,12 @@ export const importFile = (
       for (const report of collection.person.reports(task.user_id))
         yield* peer.deliver({ bodies: [report], ordering_ms: made })
       for (const batch of collection.person.restored()) yield* peer.restore(batch)
-      for (const date of collection.person.days) seen(date)
+      for (const date of collection.person.days) progress.seen(date)
     }
     for (const batch of behind) yield* peer.restore(batch)
-    return progress()
+    return {
+      progress: progress.shown(),
+      error: isDamaged ? "damaged" : null,
+      wants_zone: tally.has(DROPPED.clockless),
+    }
   })

@@ -1,11 +1,27 @@
 import type { Effect, Stream } from "effect"
 import { Data } from "effect"
+import type { FileImportError } from "#domain/file-import"
 import type { ExportRecord } from "#embedded/aggregator/exports/record"
 
-/** Why a file could not be read to its end. The reason quotes nothing of the file. */
+/**
+ * The reason why a file could not be read to its end, which quotes nothing of the file. It is damaged unless `error`
+ * says otherwise; a bound that was reached ends the whole import.
+ */
 export class ExportUnreadable extends Data.TaggedError("ExportUnreadable")<{
   readonly reason: string
+  readonly error?:
+    | Extract<FileImportError, "damaged" | "unreadable" | "unknown_format">
+    | ReachedBound
 }> {}
+
+/** The bounds of what is packed in a file. */
+export type ReachedBound = Extract<FileImportError, "unpacks_too_large" | "too_many_files">
+
+const BOUNDS: ReadonlyArray<FileImportError> = ["unpacks_too_large", "too_many_files"]
+
+/** True where nothing more of an import is read. */
+export const isBound = (error: ExportUnreadable["error"]): error is ReachedBound =>
+  error !== undefined && BOUNDS.includes(error)
 
 /** A file of an export, or an entry of its archive. Its bytes can be read once. */
 export interface ExportFile {
@@ -25,6 +41,8 @@ export interface ExportFile {
 export interface Sink {
   readonly used: (type: string, record: ExportRecord, count?: number) => void
   readonly skipped: (type: string, reason: string) => void
+  /** Takes in what the file says of its person, as a profile words it; an invalid birthday or gender is dropped. */
+  readonly offered: (words: { readonly birthday?: string; readonly gender?: string }) => void
   /** The instant at which the export was made (epoch ms), by which its deliveries are ordered. */
   readonly made: (at: number) => void
   /** The zone in which the person lives, by which what is known in UTC alone gets its day. One this machine knows. */

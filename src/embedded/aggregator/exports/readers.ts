@@ -6,6 +6,7 @@ import { fit, garminFit } from "#embedded/aggregator/exports/fit/reader"
 import { fitbit } from "#embedded/aggregator/exports/fitbit/reader"
 import { gadgetbridge } from "#embedded/aggregator/exports/gadgetbridge/reader"
 import { garminExport } from "#embedded/aggregator/exports/garmin/reader"
+import { googleFit } from "#embedded/aggregator/exports/google-fit/reader"
 import { healthAutoExport } from "#embedded/aggregator/exports/health-auto-export/reader"
 import { libreView } from "#embedded/aggregator/exports/libre/reader"
 import { oura } from "#embedded/aggregator/exports/oura/reader"
@@ -25,6 +26,7 @@ const readers: ReadonlyArray<Reader> = [
   garminExport,
   garminFit,
   fit,
+  googleFit,
   track,
   gadgetbridge,
   fitbit,

@@ -1,5 +1,5 @@
 import type { ExportedProfile } from "#domain/own-export"
-import type { LocalDate } from "#domain/time"
+import { type LocalDate, localDateAt } from "#domain/time"
 import type {
   AmountColumn,
   DayColumn,
@@ -158,3 +158,9 @@ export type ExportRecord =
   | Night
   | NightFigures
   | Workout
+
+/** The local day of a record; null for one that is of none. */
+export const dayOf = (record: ExportRecord): LocalDate | null => {
+  if ("date" in record) return record.date
+  return "from" in record ? localDateAt(record.from, record.offset_min ?? 0) : null
+}

@@ -70,6 +70,15 @@ export const columnsOf = (head: Uint8Array): ReadonlyArray<string> => {
   return line.length > 20_000 ? [] : headerIn(line).names
 }
 
+/** The cells of the first record below a header that stands on one line; none where there is none. */
+export const firstCells = (head: Uint8Array): ReadonlyArray<string> => {
+  const [header = "", record = ""] = decoderOf(head)
+    .decode(head)
+    .replace(/^\uFEFF/, "")
+    .split(BREAK, 2)
+  return header.length > 20_000 ? [] : cellsOf(record, headerIn(header).delimiter)
+}
+
 /**
  * The first of some tables whose marks, which are names of columns, a file has all; null for none. `named` says the
  * names by which marks go, where the file has others.

@@ -1,4 +1,5 @@
 import type { TypeCount } from "#domain/file-import"
+import { trueReason } from "#embedded/aggregator/exports/elsewhere"
 
 /** A file may make up type names without end: further ones are counted together. */
 const MAX_TYPES = 200
@@ -13,9 +14,12 @@ interface Counts {
 /** Counts what an import reads. */
 export class Tally {
   private readonly types = new Map<string, Counts>()
+  /** Types with something that was used, whatever became of it. */
+  private readonly used_types = new Set<string>()
 
   used(type: string, count = 1): void {
     this.of(type).used += count
+    if (this.used_types.size < MAX_TYPES) this.used_types.add(type)
   }
 
   skipped(type: string, reason: string, count = 1): void {
@@ -29,11 +33,19 @@ export class Tally {
     this.skipped(type, reason, count)
   }
 
-  /** By type, in the order of the names. */
+  /** True where anything was left out for a reason. */
+  has(reason: string): boolean {
+    return this.types.values().some(({ skipped }) => skipped.has(reason))
+  }
+
+  /** By type, in the order of the names; each reason as it is true of what was read so far. */
   all(): Array<TypeCount> {
     return [...this.types]
       .map(([type, { used, skipped }]) => {
-        const reasons = [...skipped].map(([reason, count]) => ({ reason, count }))
+        const reasons = [...skipped].map(([reason, count]) => ({
+          reason: trueReason(reason, this.used_types),
+          count,
+        }))
         const left = reasons.reduce((sum, { count }) => sum + count, 0)
         return { type, read: used + left, used, skipped: reasons }
       })

@@ -1,8 +1,8 @@
 import { Effect, Stream } from "effect"
 import * as Xml from "effect/encoding/Xml"
 import { Blocks } from "#embedded/aggregator/exports/blocks"
-import { encodingOf } from "#embedded/aggregator/exports/encoding"
 import { type ExportFile, ExportUnreadable } from "#embedded/aggregator/exports/reader"
+import { xmlText } from "#embedded/aggregator/exports/xml-text"
 
 /** No element of an export is longer than this, or deeper. */
 const LIMITS = { maxTokenSize: 1 << 20, maxDepth: 32 }
@@ -62,10 +62,6 @@ const repair = (text: string, reading: XmlReading): Effect.Effect<void> =>
     )
   })
 
-/** The first text of a file, whatever its encoding. */
-export const headOf = ({ head }: Pick<ExportFile, "head">): string =>
-  new TextDecoder(encodingOf(head)).decode(head)
-
 /**
  * Reads an XML document of any length in bounded memory, some of the children of its root at a time. A child that
  * is broken is left out by itself; a document that ends early is read as far as it goes and then refused.
@@ -75,14 +71,12 @@ export const readChildren = (
   reading: XmlReading,
 ): Effect.Effect<void, ExportUnreadable> =>
   Effect.gen(function* () {
-    const decoder = new TextDecoder(encodingOf(file.head))
     const blocks = new Blocks(reading.root, reading.children)
     const take = (text: string) => (text.trim() === "" ? Effect.void : readBlock(text, reading))
-    const outcome = yield* file.bytes.pipe(
-      Stream.runForEach((bytes) => take(blocks.push(decoder.decode(bytes, { stream: true })))),
+    const outcome = yield* xmlText(file).pipe(
+      Stream.runForEach((text) => take(blocks.push(text))),
       Effect.result,
     )
-    yield* take(blocks.push(decoder.decode()))
     yield* take(blocks.end())
     if (outcome._tag === "Failure") return yield* Effect.fail(outcome.failure)
     if (!blocks.isOpen)

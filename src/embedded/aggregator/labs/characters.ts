@@ -1,3 +1,4 @@
+import { DrawnWords } from "#embedded/aggregator/labs/drawn-words"
 import { type Box, type Quarters, quartersOf, turned, undone } from "#embedded/aggregator/labs/turn"
 import type { Word } from "#embedded/aggregator/labs/word"
 
@@ -48,23 +49,14 @@ const INVISIBLE = new Set([3, 7])
 
 const SPACE = /\s/u
 
-/** A character and its box; `from` and `to` are the ends of what it takes up, the space around it included. */
-interface Character {
-  readonly char: string
-  readonly left: number
-  readonly right: number
-  readonly bottom: number
-  readonly top: number
-  readonly from: number
-  readonly to: number
-}
-
 /** A character where it is on its page, and how it is turned there. */
 interface PlacedCharacter {
   readonly char: string
   readonly box: Box
   readonly taken: Box
   readonly quarters: Quarters
+  /** The number of the object that drew it. */
+  readonly object: number
 }
 
 /** The words of a page, upright. */
@@ -72,49 +64,6 @@ export interface UprightWords {
   readonly words: ReadonlyArray<Word>
   /** How the text is turned on its page. */
   readonly quarters: Quarters
-}
-
-interface OpenWord {
-  text: string
-  left: number
-  right: number
-  bottom: number
-  top: number
-  to: number
-}
-
-/** Collects characters into words; a gap wider than a third of their height parts them. */
-class Words {
-  readonly all: Array<Word> = []
-  private open: OpenWord | null = null
-
-  add({ char, left, right, bottom, top, from, to }: Character): void {
-    const { open } = this
-    const height = open === null ? 0 : open.top - open.bottom
-    const isNear =
-      open !== null &&
-      Math.abs(open.bottom - bottom) < Math.max(top - bottom, height) &&
-      (left - open.right < height / 3 + 1 || from - open.to < height / 10) &&
-      left >= open.left - 1
-    if (isNear) {
-      open.text += char
-      open.right = Math.max(open.right, right)
-      open.bottom = Math.min(open.bottom, bottom)
-      open.top = Math.max(open.top, top)
-      open.to = to
-      return
-    }
-    this.end()
-    this.open = { text: char, left, right, bottom, top, to }
-  }
-
-  end(): void {
-    if (this.open) {
-      const { to: _, ...word } = this.open
-      this.all.push(word)
-    }
-    this.open = null
-  }
 }
 
 /** The characters that can be seen on a page, at most so many; null parts two words. */
@@ -152,6 +101,7 @@ function* seenOn(
             taken: [from!, down!, to!, up!],
             // PDFium counts with the clock.
             quarters: quartersOf(-raw._FPDFText_GetCharAngle(text, at)),
+            object,
           }
     }
   } finally {
@@ -188,16 +138,17 @@ export const charactersOf = (
   try {
     const characters = [...seenOn(raw, text, most, isHidden)]
     const quarters = usualTurn(characters)
-    const words = new Words()
+    const drawn = new DrawnWords()
     for (const one of characters) {
-      if (one === null) words.end()
+      if (one === null) drawn.end()
       if (one === null || one.quarters !== quarters) continue
       const [left, bottom, right, top] = turned(one.box, undone(quarters))
       const [from, , to] = turned(one.taken, undone(quarters))
-      words.add({ char: one.char, left, right, bottom, top, from, to })
+      const { char, object } = one
+      drawn.add({ char, object, left, right, bottom, top, from, to })
     }
-    words.end()
-    return { words: words.all, quarters }
+    drawn.end()
+    return { words: drawn.words, quarters }
   } finally {
     raw._FPDFText_ClosePage(text)
   }

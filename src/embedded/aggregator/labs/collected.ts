@@ -1,7 +1,7 @@
 import { isLocalDate, type LocalDate } from "#domain/time"
 import { COLLECTED, DAY_FIRST, MONTHS, OTHER_DAYS, REPORTED } from "#embedded/aggregator/labs/terms"
 
-const NUMERIC = String.raw`(\d{4})-(\d{1,2})-(\d{1,2})|(\d{1,2})([./-])(\d{1,2})\5(\d{4}|\d{2})`
+const NUMERIC = String.raw`(\d{4})[./-](\d{1,2})[./-](\d{1,2})|(\d{1,2})([./-])(\d{1,2})\5(\d{4}|\d{2})`
 const WORDED = String.raw`(\d{1,2})(?:st|nd|rd|th|\.)?[ -](?:de )?(\p{L}{3,10})\.?,?[ -](?:de )?(\d{4}|\d{2})`
 const MONTH_FIRST = String.raw`(\p{L}{3,10})\.? (\d{1,2})(?:st|nd|rd|th)?,? (\d{4})`
 const DAY = new RegExp(

@@ -1,4 +1,4 @@
-import type { PageAnswer, PageTask } from "#domain/lab-task"
+import type { DrawnPage, PageTask } from "#domain/lab-task"
 import { usePdf } from "#embedded/aggregator/labs/pdf"
 import { pngOf } from "#embedded/aggregator/labs/png"
 
@@ -6,7 +6,7 @@ import { pngOf } from "#embedded/aggregator/labs/png"
 const SIDE = 1_600
 
 /** Draws a page of a PDF; null where it has none of that number. Rejects for what cannot be drawn. */
-export const drawPage = ({ bytes, page }: PageTask): Promise<PageAnswer> =>
+export const drawPage = ({ bytes, page }: PageTask): Promise<DrawnPage | null> =>
   usePdf(bytes, async (pdf) => {
     if (page < 1 || page > pdf.pages) return null
     const { rgba, width, height, size } = await pdf.colours(page - 1, SIDE)

@@ -1,8 +1,17 @@
 import { type PDFiumDocument, PDFiumLibrary } from "@hyzyla/pdfium"
 import wasm from "@hyzyla/pdfium/pdfium.wasm" with { type: "file" }
+import type { LabLimit } from "#domain/lab-limit"
+import { BeyondLimit } from "#embedded/aggregator/labs/beyond-limit"
 import { type CharacterReader, charactersOf } from "#embedded/aggregator/labs/characters"
 import type { Picture } from "#embedded/aggregator/labs/ocr/picture"
 import { unpacked } from "#embedded/aggregator/labs/packed"
+import {
+  FORM,
+  IMAGE,
+  type ObjectReader,
+  partsBeyond,
+  TEXT,
+} from "#embedded/aggregator/labs/page-parts"
 import {
   type Box,
   type Quarters,
@@ -29,9 +38,11 @@ export interface Pdf {
   readonly hasPicture: (page: number) => boolean
   /** The height of a page in points. */
   readonly heightOf: (page: number) => number
+  /** The limit that makes a page too much to draw; null where none does. */
+  readonly beyond: (page: number) => LabLimit | null
   /** A page as it looks, its longer side of so many dots at most. */
   readonly picture: (page: number, side: number) => Promise<Picture>
-  /** The same in its colours. */
+  /** The same in its colours. Rejects, as that does, for a page that is too much to be drawn. */
   readonly colours: (page: number, side: number) => Promise<Colours>
 }
 
@@ -45,12 +56,9 @@ export interface Colours {
 }
 
 /** The functions of PDFium for pages, which its wrapper does not type. */
-interface PageReader extends CharacterReader {
+interface PageReader extends CharacterReader, ObjectReader {
   _FPDF_ClosePage(page: number): void
-  _FPDFPage_CountObjects(page: number): number
-  _FPDFPage_GetObject(page: number, at: number): number
   _FPDFPage_GetRotation(page: number): number
-  _FPDFPageObj_GetType(object: number): number
   _FPDFPageObj_HasTransparency(object: number): number
   _FPDFPageObj_GetBounds(
     object: number,
@@ -63,14 +71,10 @@ interface PageReader extends CharacterReader {
 
 const POINTS_PER_INCH = 72
 const MAX_DPI = 400
-const MAX_OBJECTS = 20_000
+/** So many objects of a page are looked at for what covers others. */
+const MAX_COVERING = 20_000
 /** How many of the first objects of a page are looked at for a picture. */
 const FIRST_OBJECTS = 200
-
-/** The types of objects that are text, and that are pictures or may have one in them. */
-const TEXT = 1
-const IMAGE = 3
-const FORM = 5
 
 const BOUNDS_BYTES = 16
 /** A picture of so much of a page is the page. */
@@ -90,7 +94,7 @@ const areaOf = (reader: PageReader, object: number): number => {
 
 /** The texts of a page that a picture of the whole page lies upon. */
 const coveredOn = (reader: PageReader, page: number, area: number): ReadonlySet<number> => {
-  const count = Math.min(reader._FPDFPage_CountObjects(page), MAX_OBJECTS)
+  const count = Math.min(reader._FPDFPage_CountObjects(page), MAX_COVERING)
   const covered = new Set<number>()
   let below: Array<number> = []
   for (let at = 0; at < count; at++) {
@@ -126,7 +130,10 @@ const opened = (reader: PageReader, document: PDFiumDocument): Pdf => {
       reader._FPDF_ClosePage((page as unknown as { readonly pageIdx: number }).pageIdx)
     }
   }
+  const beyond = (at: number) => withPage(at, (page) => partsBeyond(reader, page))
   const drawn = async (at: number, side: number, colorSpace: "Gray" | "BGRA") => {
+    const limit = beyond(at)
+    if (limit !== null) throw new BeyondLimit(limit)
     const { originalWidth, originalHeight } = sizeOf(at)
     const fit = side / Math.max(originalWidth, originalHeight)
     const scale = Math.min(fit, MAX_DPI / POINTS_PER_INCH)
@@ -154,6 +161,7 @@ const opened = (reader: PageReader, document: PDFiumDocument): Pdf => {
         ).some((type) => type === IMAGE || type === FORM)
       }),
     heightOf: (at) => sizeOf(at).originalHeight,
+    beyond,
     picture: async (at, side) => {
       const { data, width, height, scale } = await drawn(at, side, "Gray")
       return { gray: data, width, height, scale }

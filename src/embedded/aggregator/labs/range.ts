@@ -5,6 +5,11 @@ const TWO_SIDED = new RegExp(
   String.raw`(?<![\d.,/-])(${NUMBER})\s?(?:-|–|—|${BETWEEN.join("|")})\s?(${NUMBER})`,
   "giu",
 )
+/** No date, no telephone number, and no "45-0". */
+const FALLING = new RegExp(
+  String.raw`(?<![\d.,/-])((?!0\d)${NUMBER})\s?[-–—]\s?((?!0(?![.,]))${NUMBER})(?![\d/]|\s?[-–—]\s?\d)`,
+  "u",
+)
 const ONE_SIDED = new RegExp(String.raw`(<=|>=|[<>≤≥])\s?(${NUMBER}(?::\d{1,5})?)`, "gu")
 const LEADING = new RegExp(`^${NUMBER}`)
 
@@ -76,7 +81,8 @@ interface Range {
 
 /**
  * The range within printed words: of numbers, or the words that are expected. Several ranges with words between them,
- * of men and women or of the phases of a cycle, stay as they are printed: which of them counts is not known here.
+ * of men and women or of the phases of a cycle, stay as they are printed: which of them counts is not known here. So
+ * does one whose ends fall.
  */
 export const rangeIn = (text: string): Range => {
   if (isWorded(text)) return { range: text, hasMore: false }
@@ -86,5 +92,8 @@ export const rangeIn = (text: string): Range => {
   if (found.length > 1 && LETTERS.test(rest)) return { range: plain, hasMore: false }
   if (found.length > 0) return { range: found[0]!, hasMore }
   const range = headed(plain)
-  return { range: range ?? "", hasMore: range === null && hasMore }
+  if (range !== null) return { range, hasMore: false }
+  const [whole, high, low] = FALLING.exec(plain) ?? []
+  if (whole === undefined) return { range: "", hasMore }
+  return { range: `${high}-${low}`, hasMore: /[\p{L}\d]/u.test(plain.replace(whole, "")) }
 }

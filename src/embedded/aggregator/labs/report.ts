@@ -1,7 +1,10 @@
 import { analyteNamed } from "#catalogue/biomarkers/name"
+import { unitKey } from "#catalogue/biomarkers/unit"
 import type { LocalDate } from "#domain/time"
 import { below } from "#embedded/aggregator/labs/below"
+import { rowsBeside } from "#embedded/aggregator/labs/beside"
 import { collectedOn, writesDayFirst } from "#embedded/aggregator/labs/collected"
+import { linesOf } from "#embedded/aggregator/labs/lines"
 import { decimalSignIn, withPlainNumbers } from "#embedded/aggregator/labs/number"
 import { withNumberWords } from "#embedded/aggregator/labs/number-words"
 import { type PrintedResult, resultsOn } from "#embedded/aggregator/labs/result"
@@ -12,12 +15,15 @@ import {
   type TableHead,
   type TableLine,
 } from "#embedded/aggregator/labs/table-head"
-import { type Line, linesOf, type Page, textOf } from "#embedded/aggregator/labs/word"
+import { looksLikeRow } from "#embedded/aggregator/labs/unread"
+import { type Line, type Page, textOf } from "#embedded/aggregator/labs/word"
 
 /** What a report says. */
 export interface LabReading {
   readonly test_date: LocalDate | null
   readonly results: ReadonlyArray<PrintedResult>
+  /** The number of lines that have a number beside the name of an analyte, and no result. */
+  readonly unread: number
 }
 
 /** Whether the catalogue knows a result by its name. */
@@ -33,6 +39,14 @@ const withWrappedName = (
   if (before.head !== line.head || resultsOn(before, before.head).length > 0) return results
   const wrapped = resultsOn(line, line.head, before.words)
   return wrapped.some(isKnown) ? wrapped : results
+}
+
+/** Results without those of running text whose analyte stands in a row in the same unit: they speak of that row. */
+const withoutComments = (results: ReadonlyArray<PrintedResult>): ReadonlyArray<PrintedResult> => {
+  const keyOf = ({ name, unit }: PrintedResult) =>
+    `${analyteNamed(name, unit)?.key ?? name.toLowerCase()} ${unitKey(unit)}`
+  const rows = new Set(results.filter(({ isRunning }) => !isRunning).map(keyOf))
+  return results.filter((result) => !result.isRunning || !rows.has(keyOf(result)))
 }
 
 /** The numbers of all results in one spelling. */
@@ -88,9 +102,17 @@ export const readingOf = (pages: ReadonlyArray<Page>): LabReading => {
   const printed = pages.flatMap(linesOf)
   const texts = printed.map(textOf)
   const isDayFirst = writesDayFirst(texts)
-  const { lines, day } = tablesOf(printed.map(withNumberWords), isDayFirst)
-  const results = below(lines, (line, before) =>
-    withWrappedName(line, before, resultsOn(line, line.head)),
-  )
-  return { test_date: collectedOn(texts, isDayFirst, day), results: spelled(results) }
+  const { lines: rows, day } = tablesOf(printed.map(withNumberWords), isDayFirst)
+  const lines = rows.flatMap(rowsBeside)
+  const read = new Set<Line>()
+  const results = below(lines, (line, before) => {
+    const found = withWrappedName(line, before, resultsOn(line, line.head))
+    if (found.length > 0) read.add(line)
+    return found
+  })
+  return {
+    test_date: collectedOn(texts, isDayFirst, day),
+    results: spelled(withoutComments(results)),
+    unread: lines.filter((line) => !read.has(line) && looksLikeRow(line)).length,
+  }
 }

@@ -1,12 +1,12 @@
-import { analytes } from "#catalogue/biomarkers"
 import { analyteNamed } from "#catalogue/biomarkers/name"
-import { unitKey } from "#catalogue/biomarkers/unit"
-import { lazy } from "#domain/lazy"
-import { NUMBER } from "#embedded/aggregator/labs/number"
-import { isWorded, rangeIn } from "#embedded/aggregator/labs/range"
+import { withoutCode } from "#embedded/aggregator/labs/code"
+import { namedBy } from "#embedded/aggregator/labs/printed-name"
+import { isWorded } from "#embedded/aggregator/labs/range"
+import { isOther, isRunning } from "#embedded/aggregator/labs/sentence"
 import { isUnderValue, type TableHead, termOf } from "#embedded/aggregator/labs/table-head"
-import { ADMINISTRATIVE, FLAGS, PROSE, VALUE_LABELS } from "#embedded/aggregator/labs/terms"
-import { isTight, type Line, type Word } from "#embedded/aggregator/labs/word"
+import { OPERATOR, type Tail, tailOf, VALUE } from "#embedded/aggregator/labs/tail"
+import { VALUE_LABELS } from "#embedded/aggregator/labs/terms"
+import type { Line, Word } from "#embedded/aggregator/labs/word"
 
 /** A result as it is printed, and where. */
 export interface PrintedResult {
@@ -20,89 +20,17 @@ export interface PrintedResult {
   readonly box: readonly [number, number, number, number]
   /** The printed line, with what is of it on the line before. */
   readonly printed: string
+  /** True where it stands in running text, with no column between its words. */
+  readonly isRunning: boolean
 }
 
-const VALUE = new RegExp(`^(?:<=|>=|[<>≤≥])?${NUMBER}$`)
-const OPERATOR = /^(?:<=|>=|[<>≤≥])$/
-const TITRE = /^[<>≤≥]?1:\d{1,5}$/
-/** "2+" of a test strip. */
-const BLOOD_GROUP = /^(?:A|B|AB|0|O)$/
-const CROSSES = /^(?:[1-4]\+|\+{1,4})$/
 const LETTER = /\p{L}/u
+/** "2+" of a test strip. */
+const CROSSES = /^(?:[1-4]\+|\+{1,4})$/
+const BLOOD_GROUP = /^(?:A|B|AB|0|O)$/
+const TITRE = /^[<>≤≥]?1:\d{1,5}$/
 
-const flags = new Set(FLAGS)
-/** A small a is a word of many languages. */
-const isFlagged = (text: string): boolean => text !== "a" && flags.has(text.toLowerCase())
-
-const administrative = new Set(ADMINISTRATIVE)
-const prose = new Set(PROSE)
 const valueLabels = new Set(VALUE_LABELS)
-
-/** Every unit that the catalogue has, by its unified spelling. */
-const units = lazy(
-  () =>
-    new Set(
-      analytes
-        .flatMap(({ unit, units }) => [unit, ...Object.keys(units)])
-        .map(unitKey)
-        .filter((key) => key !== ""),
-    ),
-)
-const UNIT =
-  /^(?:%|‰|mm|(?=.*\p{L})(?!\d\/)[\p{L}0-9.,^*⁰-⁹²³]{0,12}\/[\p{L}0-9.,^*⁰-⁹²³/]{1,16})$/u
-const MAX_UNIT_WORDS = 3
-
-const isUnit = (text: string): boolean =>
-  !VALUE.test(text) && (units().has(unitKey(text)) || UNIT.test(text))
-
-/** The unit at the beginning of some words, and how many of them it takes. */
-const unitAt = (words: ReadonlyArray<string>): readonly [unit: string, count: number] => {
-  for (let count = Math.min(MAX_UNIT_WORDS, words.length); count > 1; count--) {
-    const joined = words.slice(0, count).join(" ")
-    if (LETTER.test(words[0]!) && units().has(unitKey(joined))) return [joined, count]
-  }
-  return words[0] !== undefined && isUnit(words[0]) ? [words[0], 1] : ["", 0]
-}
-
-interface Tail {
-  readonly flag: string | null
-  readonly unit: string
-  readonly range: string
-  /** Whether something else stands behind it. */
-  readonly hasMore: boolean
-}
-
-/** What stands behind a value: a flag, a unit, a range, in any order. */
-const tailOf = (words: ReadonlyArray<string>): Tail => {
-  let flag: string | null = null
-  let unit = ""
-  const rest: Array<string> = []
-  for (let at = 0; at < words.length; ) {
-    const [found, count] = unit === "" ? unitAt(words.slice(at)) : ["", 0]
-    const isFlag = flag === null && isFlagged(words[at]!)
-    if (count > 0 && !(isFlag && count === 1)) {
-      unit = found
-      at += count
-    } else if (isFlag && !isBetweenNumbers(words, at)) {
-      flag = words[at]!
-      at++
-    } else rest.push(words[at++]!)
-  }
-  return { flag, unit, ...rangeIn(rest.join(" ")) }
-}
-
-/** The dash of "70 - 99" is no flag. */
-const isBetweenNumbers = (words: ReadonlyArray<string>, at: number): boolean =>
-  /\d$/.test(words[at - 1] ?? "") && /^\d/.test(words[at + 1] ?? "")
-
-/** "Ferritin ....." without its points; "V.G.M." keeps its last one. */
-const nameOf = (words: ReadonlyArray<Word>): string => {
-  const text = words.map((word) => word.text).join(" ")
-  const name = text.replace(/[\s:.…]+$/u, "").trim()
-  const isShort =
-    /\p{L}\.\p{L}$/u.test(name) && words.some((word) => word.text === `${name.split(" ").at(-1)}.`)
-  return isShort ? `${name}.` : name
-}
 
 const rounded = (points: number): number => Math.round(points * 100) / 100
 
@@ -151,47 +79,6 @@ const valueWords = (words: ReadonlyArray<Word>, at: number): number => {
   return isWorded(one) && !isOfRange(second) ? 1 : 0
 }
 
-const isFlag = (word: Word | undefined): boolean => word !== undefined && isFlagged(word.text)
-
-interface Name {
-  readonly name: string
-  readonly flag: string | null
-}
-
-/** A name without the flag in the column before or behind it; the A of "Vitamin A" is no flag. */
-const namedBy = (words: ReadonlyArray<Word>): Name => {
-  const [first, second] = words
-  const [before, last] = words.slice(-2)
-  if (words.length > 1 && isFlag(last) && !isTight(before!, last!))
-    return { name: nameOf(words.slice(0, -1)), flag: last!.text }
-  if (words.length > 1 && isFlag(first) && !isTight(first!, second!))
-    return { name: nameOf(words.slice(1)), flag: first!.text }
-  return { name: nameOf(words), flag: null }
-}
-
-const MAX_PROSE_NAME = 4
-
-/**
- * Whether a number is of a sentence, or of a person or a page, and no result: no column parts it from the words
- * before it, and what is there is neither known nor complete.
- */
-const isOther = (
-  name: string,
-  isKnown: boolean,
-  words: ReadonlyArray<Word>,
-  at: number,
-  tail: Tail,
-) => {
-  const spoken = name.toLowerCase().match(/\p{L}+/gu) ?? []
-  const isRunning = words.slice(1, at + 1).every((word, index) => isTight(words[index]!, word))
-  if (isKnown) return isRunning && tail.hasMore && OPERATOR.test(words[at]!.text[0]!)
-  const count = spoken.filter((word) => prose.has(word)).length
-  if (spoken.some((word) => administrative.has(word)) || count > 2) return true
-  if (!isRunning) return false
-  const isComplete = tail.unit !== "" && tail.range !== "" && !tail.hasMore
-  return !isComplete || spoken.length > MAX_PROSE_NAME || count > 0
-}
-
 const DASH = /^[-–—]$/
 
 /** Whether a value is the low or the high end of a range: "70 - 99". */
@@ -214,13 +101,14 @@ const isBeforeValue = (own: ReadonlyArray<Word>, behind: ReadonlyArray<Word>, ta
 const candidateAt = ({ line, head, prefix }: Place, at: number): Candidate | null => {
   const { page, words } = line
   const count = valueWords(words, at)
-  const { name, flag } = namedBy([...prefix, ...words.slice(0, at)])
-  if (count === 0 || !LETTER.test(name)) return null
+  if (count === 0) return null
+  const { words: behind, code } = withoutCode(words.slice(at + count))
+  const { name, flag } = namedBy([...prefix, ...words.slice(0, at)], code)
+  if (!LETTER.test(name)) return null
   const own = words.slice(at, at + count)
-  const behind = words.slice(at + count)
   const tail = tailOf(behind.map(({ text }) => text))
   const isKnown = valueLabels.has(name.toLowerCase()) || analyteNamed(name, tail.unit) !== null
-  if (isOther(name, isKnown, words, at, tail)) return null
+  if (isOther({ name, isKnown, words, at, count, tail })) return null
   const isInColumn = own.some((word) => isUnderValue(word, head))
   const isRange = isEndOfRange(words, at, count) || isOperator(words[at - 1])
   if (isRange || (!isInColumn && isBeforeValue(own, behind, tail))) return null
@@ -238,6 +126,7 @@ const candidateAt = ({ line, head, prefix }: Place, at: number): Candidate | nul
     page,
     box: boxOf(own),
     printed,
+    isRunning: isRunning(words, at),
   }
   return { result: found, certainty, behind }
 }

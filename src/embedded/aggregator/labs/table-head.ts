@@ -16,6 +16,8 @@ interface Heading {
   readonly left: number
   readonly right: number
   readonly term: ColumnTerm
+  /** The cell that it is in, where strokes part the columns. */
+  readonly cell: number | undefined
 }
 
 /** The head of a table, from left to right. */
@@ -34,22 +36,29 @@ interface Dated extends Heading {
   readonly day: LocalDate | null
 }
 
-/** The headings of a line: words that stand close together are one. "Previous result" is no result. */
+/** True where two words of a head are of one heading. */
+const isNear = (word: Word, next: Word): boolean =>
+  word.cell === next.cell && next.left - word.right < next.top - next.bottom
+
+/**
+ * The headings of a line: words that stand close together are one. "Previous result" is no result, and the day right
+ * behind "Report date:" heads no column.
+ */
 const headingsOf = ({ words }: Line, isDayFirst: boolean): ReadonlyArray<Dated> => {
   const headings: Array<Dated> = []
-  let end = Number.NEGATIVE_INFINITY
-  for (const word of words) {
-    const { left, right } = word
-    const day = dayIn(word.text, isDayFirst)
+  for (const [at, word] of words.entries()) {
+    const { left, right, cell } = word
+    const before = words[at - 1]
+    const isClose = before !== undefined && isNear(before, word)
+    const isLabelled = isClose && before.text.endsWith(":")
+    const day = isLabelled ? null : dayIn(word.text, isDayFirst)
     const term = day === null ? termOf(word) : "previous"
-    const isClose = left - end < word.top - word.bottom
-    end = right
     const last = headings.at(-1)
     const isOther = day !== null && last?.term !== "previous"
     if (isClose && last && !isOther) {
       const meant = term === "previous" || term === "other" ? term : last.term
-      headings[headings.length - 1] = { left: last.left, right, term: meant, day: last.day ?? day }
-    } else if (term !== null) headings.push({ left, right, term, day })
+      headings[headings.length - 1] = { ...last, right, term: meant, day: last.day ?? day }
+    } else if (term !== null) headings.push({ left, right, term, day, cell })
   }
   return headings
 }
@@ -101,8 +110,11 @@ export const besides = (head: TableHead): ReadonlyArray<TableHead & { readonly f
   }))
 }
 
-const shared = (word: Word, { left, right }: Heading): number =>
-  Math.min(word.right, right) - Math.max(word.left, left)
+/** The width of a word that is under a heading; where strokes part the columns, all or nothing. */
+const shared = (word: Word, { left, right, cell }: Heading): number =>
+  word.cell !== undefined && cell !== undefined
+    ? Number(word.cell === cell)
+    : Math.min(word.right, right) - Math.max(word.left, left)
 
 const LATER = { previous: true, other: true } as Partial<Record<ColumnTerm, boolean>>
 

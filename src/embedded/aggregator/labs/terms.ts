@@ -191,6 +191,28 @@ export const VALUE_LABELS = [
 /** What begins a line with the result before it in another unit. */
 export const SAME_AGAIN = [..."soit,or,oder,entspricht,ou,equivale,ovvero".split(",")]
 
+/** The labels that stand before the name of the laboratory. */
+export const LABORATORY_LABELS = [
+  ..."laboratory,lab,performing laboratory,performing lab,performed at,performed by".split(","),
+  ..."testing performed at,laboratory name,lab name,tested at,testing laboratory".split(","),
+  ..."labor,durchführendes labor,laboratoire,laboratorio,laboratorium,laboratório".split(","),
+]
+
+/** The beginnings of words by which a laboratory is named at the margin of its report. */
+export const LABORATORY = [
+  ..."laborator laboratoir labor labs diagnostic diagnostik diagnóstic patholog".split(" "),
+  ..."patolog mvz klinik clinic clínic hospital hôpital krankenhaus ospedale analisi".split(" "),
+  ..."análises ziekenhuis sykehus".split(" "),
+]
+
+/** Words that head a report, and are of no laboratory's name. */
+export const REPORT_TITLES = [
+  ..."final report reports result results blood panel test tests summary portal".split(" "),
+  ..."befund befunde laborbefund laborbericht laborwerte bericht blutbild werte".split(" "),
+  ..."compte rendu résultats rapport bilan informe resultados analítica referto".split(" "),
+  ..."risultati esami uitslag uitslagen laudo resultaten".split(" "),
+]
+
 /** Words of a line about a person, a sample or a page: its numbers are no results. */
 export const ADMINISTRATIVE = [
   ..."patient dob birth born age phone tel telephone fax order accession requisition page".split(

@@ -1,9 +1,10 @@
+import { MAX_PAGES } from "#domain/lab-limit"
+import { BeyondLimit } from "#embedded/aggregator/labs/beyond-limit"
 import { type Pdf, usePdf } from "#embedded/aggregator/labs/pdf"
 import type { Box } from "#embedded/aggregator/labs/turn"
 import type { Page } from "#embedded/aggregator/labs/word"
 
-/** A file may have pages and characters without end. */
-const MAX_PAGES = 60
+/** A page may have characters without end. */
 const MAX_CHARS = 200_000
 
 /** The own text of a page. */
@@ -12,11 +13,15 @@ interface TextPage extends Page {
   readonly placed: (box: Box) => Box
 }
 
-/** The words of the text of a PDF with their boxes, by page; a page that is a picture has none. */
+/**
+ * The words of the text of a PDF with their boxes, by page; a page that is a picture has none. Throws for one of too
+ * many pages.
+ */
 export const textPagesOf = (pdf: Pdf): ReadonlyArray<TextPage> => {
+  if (pdf.pages > MAX_PAGES) throw new BeyondLimit("too_many_pages")
   const pages: Array<TextPage> = []
   let left = MAX_CHARS
-  for (let at = 0; at < Math.min(pdf.pages, MAX_PAGES) && left > 0; at++) {
+  for (let at = 0; at < pdf.pages && left > 0; at++) {
     const { words, placed } = pdf.words(at, left)
     left -= words.reduce((sum, { text }) => sum + text.length, 0)
     pages.push({ number: at + 1, words, placed })

@@ -110,6 +110,24 @@ test("sleep of before the stages, and what was measured in it, make a night", as
   })
 })
 
+test("the two measures of heart rate variability stand beside each other, never mixed", async () => {
+  const variability = (measure: string, time: string, value: string) =>
+    record(`HeartRateVariability${measure}`, morning(time), morning(time), value, { unit: "ms" })
+  const samples = [
+    variability("SDNN", "02:00:00", "60"),
+    variability("RMSSD", "02:00:00", "40"),
+    variability("SDNN", "12:00:00", "80"),
+    variability("RMSSD", "12:00:00", "30"),
+  ]
+  for (const order of [samples, samples.toReversed()]) {
+    const elements = stage("Asleep", evening("23:00:00"), morning("06:00:00")) + order.join("")
+    const [night] = await itemsOf("sleep", elements)
+    expect(night!.heart_rate_data.summary).toEqual({ avg_hrv_sdnn: 60, avg_hrv_rmssd: 40 })
+    const [day] = await itemsOf("daily", elements)
+    expect(day!.heart_rate_data.summary).toEqual({ avg_hrv_sdnn: 70, avg_hrv_rmssd: 35 })
+  }
+})
+
 test("a night over the change of clocks is as long as it was", async () => {
   const zone = { inside: entry("HKTimeZone", "Europe/Berlin") }
   const [night] = await itemsOf(

@@ -47,12 +47,14 @@ const imported = (bytes: Uint8Array) =>
   }).pipe(Effect.scoped, Effect.runPromise)
 
 const typeOf = ({ outcome }: Awaited<ReturnType<typeof imported>>, name: string) =>
-  Result.isSuccess(outcome) ? outcome.success.by_type.find(({ type }) => type === name) : undefined
+  Result.isSuccess(outcome)
+    ? outcome.success.progress.by_type.find(({ type }) => type === name)
+    : undefined
 
 /** Why files were left out, with how many, whatever they are called. */
 const filesOf = ({ outcome }: Awaited<ReturnType<typeof imported>>) => {
   if (Result.isFailure(outcome)) return outcome.failure.error
-  const left = outcome.success.by_type
+  const left = outcome.success.progress.by_type
     .filter(({ type }) => /^files?\b/.test(type))
     .flatMap(({ skipped }) => skipped)
   return [...Map.groupBy(left, ({ reason }) => reason)].map(([reason, own]) => ({
@@ -141,7 +143,7 @@ test("files that are packed by themselves are read, in an archive and alone", as
   expect(alone.starts).toEqual(["2025-06-03T06:00:00+00:00"])
   const archive = await imported(packed(zipOf({ "a.fit": ride(START) })))
   expect(archive.starts).toEqual(["2025-06-02T08:00:00+00:00"])
-  expect(filesOf(await imported(packed(track("2025-06-03")).subarray(0, 40)))).toBe("unreadable")
+  expect(filesOf(await imported(packed(track("2025-06-03")).subarray(0, 40)))).toBe("damaged")
 })
 
 test("a long file that is packed by itself is read whole, however its pieces fall", async () => {
@@ -151,7 +153,7 @@ test("a long file that is packed by itself is read whole, however its pieces fal
   )
   const sheet = Buffer.from(`day,metric,value,unit\n${days.join("\n")}\n`)
   const { outcome } = await imported(packed(sheet))
-  expect(Result.isSuccess(outcome) && outcome.success.records.read).toBe(20_000)
+  expect(Result.isSuccess(outcome) && outcome.success.progress.records.read).toBe(20_000)
 })
 
 test("a file that no reader knows is reported by its name, its dates and numbers as a star", async () => {
@@ -162,7 +164,7 @@ test("a file that no reader knows is reported by its name, its dates and numbers
       "x/hill_score-2025-07-01_13.json": new Uint8Array([1]),
     }),
   )
-  const types = Result.isSuccess(outcome) ? outcome.success.by_type : []
+  const types = Result.isSuccess(outcome) ? outcome.success.progress.by_type : []
   expect(types.find(({ type }) => type.startsWith("file"))).toEqual({
     type: "file hill_score-*.json",
     read: 2,

@@ -101,6 +101,98 @@ test("without a local clock a workout is at the clock of where the person lives"
   expect(utc!.metadata.start_time).toBe("2025-06-02T08:00:00+00:00")
 })
 
+test("a time since the device was switched on is no date", async () => {
+  // 0x10000000 seconds are the first that are a date: 1998-07-03T21:24:16Z
+  const at = (start: number) =>
+    session(run.map((field): FitField => (field[0] === 2 ? [2, "uint32", start] : field)))
+  const weight = (time: number) =>
+    fitMessage(30, [
+      [253, "uint32", time],
+      [0, "uint16", 8_140],
+    ])
+  const steps = fitMessage(55, [
+    [253, "uint32", 4_000],
+    [3, "uint32", 900],
+    [5, "enum", 6],
+  ])
+  const first = 0x10000000
+  const outcome = await readBy(
+    fit,
+    fileOf(fitFile(fileId(WAHOO), at(900), at(first - 1), at(first), weight(1_200), steps)),
+  )
+  expect(activities(outcome).map(({ metadata }) => metadata.start_time)).toEqual([
+    "1998-07-03T21:24:16+00:00",
+  ])
+  expect(outcome.items).toHaveLength(1)
+  const unset = "its device did not know the date: the time counts from when it was switched on"
+  expect(skippedOf(outcome, "session")).toEqual({ [unset]: 2 })
+  expect(skippedOf(outcome, "weight_scale: weight")).toEqual({ [unset]: 1 })
+  expect(skippedOf(outcome, "monitoring: steps")).toEqual({ [unset]: 1 })
+})
+
+test("a time since switching on is dated where the end of the workout has the local clock beside it", async () => {
+  const start = run.map((field): FitField => (field[0] === 2 ? [2, "uint32", 900] : field))
+  // An hour after it was switched on it was 2025-06-02T10:00:00 on the watch's own clock, whatever its zone
+  const end = fitMessage(34, [
+    [253, "uint32", 3_600],
+    [5, "uint32", START + 7_200],
+  ])
+  const file = fileOf(fitFile(fileId(GARMIN), session(start), end))
+  const [workout] = activities(await readIn("America/New_York", [[garminFit, file]]))
+  expect(workout!.metadata).toMatchObject({
+    start_time: "2025-06-02T09:15:00",
+    end_time: "2025-06-02T09:46:41",
+  })
+})
+
+test("a clock that read the time since switching on says nothing of the zone", async () => {
+  const unset = fitMessage(34, [
+    [253, "uint32", 7_200],
+    [5, "uint32", 0],
+  ])
+  const outcome = await readIn("America/New_York", [
+    [fit, fileOf(fitFile(fileId(WAHOO), session(), unset))],
+  ])
+  expect(activities(outcome)[0]!.metadata.start_time).toBe("2025-06-02T04:00:00-04:00")
+})
+
+test("a workout that was never stopped is as long as its timer ran", async () => {
+  const DAY = 86_400_000
+  const lasting = (start: number, elapsed: number | null, timer: number) =>
+    session(
+      run.flatMap((field): ReadonlyArray<FitField> => {
+        if (field[0] === 2) return [[2, "uint32", start]]
+        if (field[0] === 7) return elapsed === null ? [] : [[7, "uint32", elapsed]]
+        return [field[0] === 8 ? [8, "uint32", timer] : field]
+      }),
+    )
+  const outcome = await readBy(
+    fit,
+    fileOf(
+      fitFile(
+        fileId(WAHOO),
+        lasting(START, 45 * DAY, 3_600_000),
+        lasting(START + 86_400, null, 7_200_000),
+        lasting(START, 45 * DAY, 31 * DAY),
+        lasting(START, 0, 0),
+      ),
+    ),
+  )
+  expect(
+    activities(outcome).map(({ metadata, active_durations_data }) => [
+      metadata.start_time,
+      metadata.end_time,
+      active_durations_data.activity_seconds,
+    ]),
+  ).toEqual([
+    ["2025-06-02T08:00:00+00:00", "2025-06-02T09:00:00+00:00", 3_600],
+    ["2025-06-03T08:00:00+00:00", "2025-06-03T10:00:00+00:00", 7_200],
+  ])
+  expect(skippedOf(outcome, "session")).toEqual({
+    "it has no length, or one of more than a month": 2,
+  })
+})
+
 test("what the records say of the heart counts where the session says nothing", async () => {
   const beats = [100, 0, 140, 0xff, 121].map((bpm, at) =>
     fitMessage(20, [

@@ -1,6 +1,7 @@
 import { expect, test } from "bun:test"
 import { readdirSync } from "node:fs"
 import fc from "fast-check"
+import { DROPPED } from "#embedded/aggregator/exports/dropped"
 import type { ExportFile, Reader } from "#embedded/aggregator/exports/reader"
 import { readerOf } from "#embedded/aggregator/exports/readers"
 import { takeout } from "#embedded/aggregator/exports/takeout/reader"
@@ -88,7 +89,7 @@ test("without any zone nothing in UTC has a day, and each record is reported", a
     fileOf("id,timezone,member_since\nA,Atlantis/Poseidonis,2018-01-01\n"),
   )
   expect(outcome.items).toEqual([])
-  const reason = "nothing tells what the clock was on that day"
+  const reason = DROPPED.clockless
   expect(skippedOf(outcome, "steps")).toEqual({ [reason]: 6 })
   expect(skippedOf(outcome, "heart_rate")).toEqual({ [reason]: 3, "its confidence is 0": 1 })
   expect(skippedOf(outcome, "exercise")).toEqual({ [reason]: 2 })

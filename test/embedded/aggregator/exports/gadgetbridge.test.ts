@@ -91,6 +91,80 @@ test("minutes of sleep are put together to a night, by the app's own thresholds"
   })
 })
 
+type Minutes = ReadonlyArray<readonly [count: number, kind: number | null, steps: number]>
+
+/** Minutes of a Mi Band from 23:00 UTC on: how many of each kind, with their steps; no rows for null. */
+const bandNight = (minutes: Minutes) => {
+  const values = minutes
+    .flatMap(([count, kind, steps]) =>
+      Array<string | null>(count).fill(kind === null ? null : `${steps}, ${kind}`),
+    )
+    .flatMap((row, at) =>
+      row === null ? [] : [`(${1_748_905_200 + at * 60}, 9, 1, 0, ${row}, 70)`],
+    )
+  return `INSERT INTO DEVICE VALUES (9, 'Mi Band 3', 'Huami', 'AA:09', 9, 'MIBAND3', NULL, NULL);
+    CREATE TABLE "MI_BAND_ACTIVITY_SAMPLE" ("TIMESTAMP" INTEGER NOT NULL, "DEVICE_ID" INTEGER NOT NULL,
+      "USER_ID" INTEGER NOT NULL, "RAW_INTENSITY" INTEGER NOT NULL, "STEPS" INTEGER NOT NULL,
+      "RAW_KIND" INTEGER NOT NULL, "HEART_RATE" INTEGER NOT NULL, PRIMARY KEY ("TIMESTAMP", "DEVICE_ID"));
+    INSERT INTO MI_BAND_ACTIVITY_SAMPLE VALUES ${values.join(", ")};`
+}
+
+/** The nights of the band: when each began and ended, minutes light and deep. */
+const bandNights = async (minutes: Minutes) =>
+  of(await read(bandNight(minutes)), "sleep")
+    .filter(({ metadata }) => /2025-06-0[23]T(?:2[23]|0[3-9]|1)/.test(metadata.start_time))
+    .map(({ metadata, sleep_durations_data: { asleep } }) => [
+      metadata.start_time.slice(11, 16),
+      metadata.end_time.slice(11, 16),
+      asleep.duration_light_sleep_state_seconds / 60,
+      asleep.duration_deep_sleep_state_seconds / 60,
+    ])
+
+test("a Mi Band's sleep goes on by kinds 0 and 10 until somebody steps", async () => {
+  expect(
+    await bandNights([
+      [60, 9, 0],
+      [120, 0, 0],
+      [90, 11, 0],
+      [30, 10, 0],
+      [120, 0, 0],
+      // Up at 06:00: the band says no kind of its own all day long
+      [1, 0, 60],
+      [300, 0, 0],
+      [30, 10, 59],
+      [240, 0, 0],
+    ]),
+  ).toEqual([["23:00", "06:00", 180, 240]])
+})
+
+test("what a Mi Band marks as of the day is no sleep that goes on, with or without steps", async () => {
+  expect(
+    await bandNights([
+      [60, 0x79, 0],
+      [200, 0x70, 0],
+      [40, 0x7b, 0],
+      // A minute of moving, then asleep again
+      [1, 0x50, 0],
+      [119, 0x70, 0],
+      [60, 0x50, 0],
+      [30, 0x60, 61],
+      [400, 0x5a, 0],
+    ]),
+  ).toEqual([["23:00", "06:00", 260, 159]])
+})
+
+test("a minute of sleep with steps in it is none, and after a break in the rows none goes on", async () => {
+  expect(
+    await bandNights([
+      [100, 9, 0],
+      [5, 9, 20],
+      [100, 9, 0],
+      [61, null, 0],
+      [100, 0, 0],
+    ]),
+  ).toEqual([["23:00", "02:25", 200, 0]])
+})
+
 test("a workout has the figures of its summary in the units it names", async () => {
   const outcome = await read()
   const [run, chess] = of(outcome, "activity")

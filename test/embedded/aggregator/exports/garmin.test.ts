@@ -1,5 +1,6 @@
 import { expect, test } from "bun:test"
 import fc from "fast-check"
+import { DROPPED } from "#embedded/aggregator/exports/dropped"
 import { garminExport } from "#embedded/aggregator/exports/garmin/reader"
 import { readerOf } from "#embedded/aggregator/exports/readers"
 import { fileOf, type Outcome, type ReadItem, readBy, skippedOf } from "#test/export-file"
@@ -235,7 +236,7 @@ test("a night without its clock, its stages or a worn watch is reported", async 
   )
   expect(outcome.items).toEqual([])
   expect(skippedOf(outcome, "sleepData")).toEqual({
-    "nothing tells what the clock was on that day": 1,
+    [DROPPED.clockless]: 1,
     "the watch was not worn": 1,
     "it has no stages: the watch was not worn, or it is a guess": 1,
     "it does not end, or ends before it begins": 1,

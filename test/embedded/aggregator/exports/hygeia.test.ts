@@ -75,7 +75,7 @@ describe("an export of our own", () => {
     expect(packed.batches.map(({ name }) => name)).toEqual(["memory", "lab_file"])
     expect(backwards.bodies).toEqual(packed.bodies)
     expect(backwards.batches).toEqual(packed.batches.toReversed())
-    expect(Result.getOrThrow(packed.outcome)).toMatchObject({
+    expect(Result.getOrThrow(packed.outcome).progress).toMatchObject({
       vendor: "hygeia",
       from: "2026-06-01",
     })
@@ -84,7 +84,7 @@ describe("an export of our own", () => {
   test("delivers nothing of a source that the person has", async () => {
     const { bodies, outcome } = await imported(files["deliveries/1-garmin.ndjson"], ["src_1"])
     expect(bodies).toEqual([])
-    expect(Result.getOrThrow(outcome).by_type).toEqual([
+    expect(Result.getOrThrow(outcome).progress.by_type).toEqual([
       {
         type: "daily",
         read: 2,
@@ -120,14 +120,14 @@ describe("an export of our own", () => {
     expect(batches).toEqual([
       { name: "memory", records: [{ ...memory, text: "half \ufffd" } as never] },
     ])
-    expect(Result.getOrThrow(outcome).records).toEqual({ read: 2, used: 1 })
+    expect(Result.getOrThrow(outcome).progress.records).toEqual({ read: 2, used: 1 })
   })
 
   test("holds no line longer than a record, and reads those behind it", async () => {
     const long = `{"text":"${"x".repeat(5_000_000)}"}`
     const { batches, outcome } = await imported(lines(headingOf("memory"), long, memory))
     expect(batches).toHaveLength(1)
-    expect(Result.getOrThrow(outcome).records).toEqual({ read: 2, used: 1 })
+    expect(Result.getOrThrow(outcome).progress.records).toEqual({ read: 2, used: 1 })
   })
 
   test("that is damaged anywhere hands over nothing but whole records of the importing person", async () => {
@@ -139,7 +139,7 @@ describe("an export of our own", () => {
       fc.asyncProperty(mutations, async (bytes) => {
         const { bodies, batches, outcome } = await imported(bytes)
         if (Result.isFailure(outcome))
-          expect(["unreadable", "unknown_format"]).toContain(outcome.failure.error)
+          expect(["damaged", "unreadable", "unknown_format"]).toContain(outcome.failure.error)
         for (const { user } of bodies) {
           expect(user.reference_id).toBe(ME)
           expect(user.user_id).toEndWith(`-${ME}`)

@@ -1,4 +1,5 @@
 import { expect, test } from "bun:test"
+import { DROPPED } from "#embedded/aggregator/exports/dropped"
 import { oura } from "#embedded/aggregator/exports/oura/reader"
 import { readerOf } from "#embedded/aggregator/exports/readers"
 import { fileOf, type Outcome, type ReadItem, readIn, skippedOf } from "#test/export-file"
@@ -50,7 +51,7 @@ test("without a night the clock is the one of the person, without that there is 
   const none = await read(null, "heartrate.csv")
   expect(none.items).toEqual([])
   expect(skippedOf(none, "heartrate")).toMatchObject({
-    "nothing tells what the clock was on that day": 3,
+    [DROPPED.clockless]: 3,
   })
 })
 

@@ -86,6 +86,82 @@ test("of the same workout in both formats the one with laps counts", async () =>
   }
 })
 
+/** An activity of one lap, from 08:00 UTC plus some minutes on. */
+const tcx = (from: number, minutes: number, { sport = "Walking", lap = "" } = {}) => {
+  const start = new Date(Date.UTC(2025, 5, 2, 8, from)).toISOString()
+  return fileOf(
+    `<TrainingCenterDatabase><Activities><Activity Sport="${sport}"><Id>${start}</Id><Lap StartTime="${start}">
+      <TotalTimeSeconds>${minutes * 60}</TotalTimeSeconds>${lap}
+    </Lap></Activity></Activities></TrainingCenterDatabase>`,
+  )
+}
+
+test("of workouts of one source at the same time the longest counts, in whatever order they come", async () => {
+  const files = [
+    tcx(0, 60),
+    tcx(0, 60, { sport: "Running" }),
+    tcx(2, 57),
+    tcx(30, 70),
+    // Less than half of it lies within the one before: another workout
+    tcx(80, 60),
+    // Behind all others
+    tcx(200, 10),
+  ]
+  for (const order of [files, files.toReversed()]) {
+    const outcome = await readBy(track, ...order)
+    expect(
+      workouts(outcome).map(({ metadata, active_durations_data }) => [
+        metadata.start_time.slice(11, 16),
+        active_durations_data.activity_seconds / 60,
+      ]),
+    ).toEqual([
+      ["08:30", 70],
+      ["09:20", 60],
+      ["11:20", 10],
+    ])
+    expect(skippedOf(outcome, "Activity")).toEqual({
+      "a longer workout of the same source was at the same time": 3,
+    })
+  }
+})
+
+test("strokes and turns of the pedals are no steps, nor is what is too long for one", async () => {
+  const counted = (sport: string, steps: number, metres: number) => {
+    const lap = `<DistanceMeters>${metres}</DistanceMeters><Extensions><LX><Steps>${steps}</Steps></LX></Extensions>`
+    return readBy(track, tcx(0, 60, { sport, lap }))
+  }
+  const none = { "what is counted in this sport is no step": 1 }
+  for (const [sport, steps, metres, isRead] of [
+    ["Running", 9_000, 10_000, true],
+    ["Walking", 6_500, 5_000, true],
+    ["Biking", 5_000, 25_000, false],
+    ["Swimming", 1_100, 2_000, false],
+    ["Other", 6_500, 5_000, true],
+    ["Other", 1_100, 2_000, false],
+    ["Other", 900, 0, true],
+  ] as const) {
+    const outcome = await counted(sport, steps, metres)
+    const [workout] = workouts(outcome)
+    expect([sport, workout!.distance_data.summary.steps]).toEqual([
+      sport,
+      isRead ? steps : undefined,
+    ])
+    expect(skippedOf(outcome, "Activity: steps")).toEqual(isRead ? {} : none)
+  }
+})
+
+test("laps that overlap make a workout no longer than it was", async () => {
+  const start = "2025-06-02T08:00:00Z"
+  const lap = `<Lap StartTime="${start}"><TotalTimeSeconds>600</TotalTimeSeconds></Lap>`
+  const outcome = await readBy(
+    track,
+    fileOf(
+      `<TrainingCenterDatabase><Activity Sport="Running">${lap}${lap}</Activity></TrainingCenterDatabase>`,
+    ),
+  )
+  expect(workouts(outcome)[0]!.active_durations_data).toEqual({ activity_seconds: 600 })
+})
+
 test("a time with its own offset keeps it, and a sport without a number its word", async () => {
   const outcome = await readIn("Europe/Vienna", [
     [
@@ -112,7 +188,7 @@ test("a track without a length, or of months, is reported", async () => {
   }
 })
 
-test("what stands before a break in the file is read, and entities are never expanded", async () => {
+test("what stands before a break in the file is read, and an entity of too much is one", async () => {
   const whole = point("2025-06-02T08:00:00Z") + point("2025-06-02T08:30:00Z")
   const bomb = `<!DOCTYPE gpx [<!ENTITY a "${"x".repeat(1_000)}"><!ENTITY b "${"&a;".repeat(1_000)}">]>`
   const file = fileOf(

@@ -95,6 +95,66 @@ test("the first columns of a night go by their places, as their names are transl
   expect((await read(fileOf(german, "sleep.csv"))).items).toEqual(english.items)
 })
 
+/** The heads of the tables as accounts in other languages have them. */
+const HEADS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+  German: {
+    "activities.csv":
+      'von,bis,"von (manuell)","bis (manuell)",Zeitzone,Aktivitätstyp,Daten,GPS,Geändert',
+    "aggregates_steps.csv": "Datum,Wert",
+    "aggregates_distance.csv": "Datum,Wert",
+    "bp.csv": "Datum,Herzfrequenz,Systolisch,Diastolisch,Kommentare",
+    "manual_spo2.csv": "Datum,Wert",
+    "raw_hr_hr.csv": "Start,Dauer,Wert",
+    "sleep.csv": `von,bis,"leicht (s)","tief (s)","rem (s)","wach (s)",Aufwachen,"Dauer bis zum Einschlafen (s)",
+      "Dauer bis zum Aufstehen (s)","Schnarchen (s)",Schnarchphasen,"Durchschnittliche Herzfrequenz",
+      "Herzfrequenz (min)","Herzfrequenz (max)","Ereignisse der Nacht",Notizen`,
+    "weight.csv":
+      'Datum,"Gewicht (kg)","Fettmasse (kg)","Knochenmasse (kg)","Muskelmasse (kg)","Flüssigkeit (kg)",Kommentare',
+  },
+  French: {
+    "activities.csv":
+      'de,à,"de (manuel)","à (manuel)","Fuseau horaire","Type d\'activité",Données,GPS,Modifié',
+    "aggregates_steps.csv": "date,valeur",
+    "bp.csv": 'Date,"Fréquence cardiaque",Systolique,Diastolique,Commentaires',
+    "manual_spo2.csv": "date,valeur",
+    "raw_hr_hr.csv": "début,durée,valeur",
+  },
+}
+
+test("every table is read by places and content, in whatever language its head is", async () => {
+  for (const [language, heads] of Object.entries(HEADS))
+    for (const [name, head] of Object.entries(heads)) {
+      const english = await Bun.file(`${FIXTURES}/${name}`).text()
+      const text = head.replaceAll(/\n\s*/g, "") + english.slice(english.indexOf("\n"))
+      for (const path of [`data_SAM_1748/${name}`, `mine--${name}`, name.replace(".", " (1).")]) {
+        const file = fileOf(text, path)
+        expect([language, path, readerOf(file)?.vendor]).toEqual([language, path, "withings"])
+        expect((await read(file)).items).toEqual((await read(await fixture(name))).items)
+      }
+    }
+})
+
+test("an activity in the words of an account in another language has the same sport", async () => {
+  const text = await Bun.file(`${FIXTURES}/activities.csv`).text()
+  const german = text.replace(",Running,", ",Laufen,").replace('"Multi Sport"', "Multisport")
+  const outcome = await read(fileOf(german, "activities.csv"))
+  expect(outcome.items).toEqual((await read(await fixture("activities.csv"))).items)
+})
+
+test("temperatures of a body are read by the unit behind their name, those of a room are not", async () => {
+  const temperatures = (unit: string, ...values: ReadonlyArray<number>) =>
+    fileOf(
+      `Datum,"Wert (°${unit})"\n${values.map((value, at) => `"2025-06-0${at + 2} 07:00:00",${value}\n`).join("")}`,
+      "body_temperature.csv",
+    )
+  const outcome = await read(temperatures("C", 36.6, 21.5), temperatures("F", 32, 32, 101.3))
+  expect(of(outcome, "body").map(([date, body]) => [date, body.temperature_data])).toEqual([
+    ["2025-06-02", { day_avg_body_temperature_celsius: 36.6 }],
+    ["2025-06-04", { day_avg_body_temperature_celsius: 38.5 }],
+  ])
+  expect(skippedOf(outcome, "body_temperature")).toEqual({ "it is no temperature of a body": 3 })
+})
+
 test("an activity has metres, seconds and active energy; its general copy is left out", async () => {
   const outcome = await read(await fixture("activities.csv"))
   expect(of(outcome, "activity").map(([, item]) => item)).toEqual([

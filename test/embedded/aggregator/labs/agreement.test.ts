@@ -11,6 +11,7 @@ const at = (line: number, change: Partial<PrintedResult>): PrintedResult => ({
   page: 1,
   box: [100, line, 120, line + 8],
   printed: "Ferritin 41 ng/mL 30-400",
+  isRunning: false,
   ...change,
 })
 

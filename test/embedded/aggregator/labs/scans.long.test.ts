@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from "bun:test"
 import { unitKey } from "#catalogue/biomarkers/unit"
+import { startAllowance } from "#embedded/aggregator/labs/ocr/allowance"
 import { type Engine, openEngine } from "#embedded/aggregator/labs/ocr/engine"
 import { readScans } from "#embedded/aggregator/labs/ocr/scan"
 import { usePdf } from "#embedded/aggregator/labs/pdf"
@@ -22,7 +23,11 @@ const scanned = (file: string) =>
       usePdf(bytes, async (pdf) => {
         const page = await pdf.picture(0, LETTER_AT_300_DPI)
         const picture = async () => page
-        return readScans(engine, [{ number: 1, height: pdf.heightOf(0), picture }])
+        return readScans(
+          engine,
+          [{ number: 1, height: pdf.heightOf(0), picture }],
+          startAllowance(1),
+        )
       }),
     )
 

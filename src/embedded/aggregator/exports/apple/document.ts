@@ -26,6 +26,17 @@ const MAX_TYPES = 1_000
 const DAY_MS = 86_400_000
 const MAX_SPAN_MS = 2 * DAY_MS
 
+const SEXES: Readonly<Record<string, string>> = {
+  HKBiologicalSexFemale: "female",
+  HKBiologicalSexMale: "male",
+}
+
+/** Birthday and sex of the person; a sex that is not set or another is none. */
+const personOf = ({
+  HKCharacteristicTypeIdentifierDateOfBirth: birthday = "",
+  HKCharacteristicTypeIdentifierBiologicalSex: sex = "",
+}: Attributes) => ({ birthday, gender: Object.hasOwn(SEXES, sex) ? SEXES[sex]! : "" })
+
 /** Follows the elements of an export and hands on what they hold. */
 export class Document {
   private readonly devices = new Devices()
@@ -93,6 +104,7 @@ export class Document {
         this.made(attributes.value)
         return null
       case "Me":
+        this.sink.offered(personOf(attributes))
         return SKIPPED.profile
       case "ClinicalRecord":
         return SKIPPED.clinical

@@ -2,7 +2,8 @@ import { Effect } from "effect"
 import { Document } from "#embedded/aggregator/exports/apple/document"
 import { NO_PLACE, SKIPPED } from "#embedded/aggregator/exports/apple/records"
 import type { ExportFile, Reader } from "#embedded/aggregator/exports/reader"
-import { headOf, readChildren } from "#embedded/aggregator/exports/xml-children"
+import { readChildren } from "#embedded/aggregator/exports/xml-children"
+import { headOf } from "#embedded/aggregator/exports/xml-text"
 
 const ROOT = "HealthData"
 const CHILDREN = [

@@ -43,6 +43,7 @@ const sampled: Readonly<Record<string, Quantity>> = {
   HeartRate: "heart_rate",
   RestingHeartRate: "resting_heart_rate",
   HeartRateVariabilitySDNN: "hrv_sdnn",
+  HeartRateVariabilityRMSSD: "hrv_rmssd",
   OxygenSaturation: "oxygen_saturation",
   RespiratoryRate: "breathing_rate",
   VO2Max: "vo2max",

@@ -5,6 +5,8 @@ import type { Metric } from "#domain/metric"
 import {
   type DayColumn,
   dayColumns,
+  type NightColumn,
+  nightColumns,
   type Quantity,
   quantities,
 } from "#embedded/aggregator/exports/column"
@@ -34,24 +36,65 @@ const targetOf = (metric: Metric): Target | null => {
   return null
 }
 
+/** The place of a metric of a night: a figure of it, or one of its two times of day. */
+export type NightTarget = { readonly metric: Metric } & (
+  | { readonly column: NightColumn; readonly per: number }
+  | { readonly clock: "start_at" | "end_at" }
+)
+
+const nightTargetOf = (metric: Metric): NightTarget | null => {
+  for (const source of metric.sources) {
+    if (source.table !== "sleep_sessions") continue
+    if ("clock" in source && (source.clock === "start_at" || source.clock === "end_at"))
+      return { metric, clock: source.clock }
+    if ("column" in source && source.column in nightColumns)
+      return { metric, column: source.column as NightColumn, per: source.per }
+  }
+  return null
+}
+
 const plain = (name: string) =>
   name
     .trim()
     .toLowerCase()
     .replaceAll(/[\s_-]+/g, " ")
 
-/** What a word means in a table, where a question means another: a heart rate is the one at rest there. */
-const ofTables: Readonly<Record<string, string>> = { "heart rate": "avg_hr" }
+/** The meaning of a word in a table, where a question means another or has it among others. */
+const ofTables: Readonly<Record<string, string>> = {
+  "heart rate": "avg_hr",
+  sleep: "sleep_minutes",
+  asleep: "sleep_minutes",
+  "sleep duration": "sleep_minutes",
+  "hours slept": "sleep_minutes",
+  "total sleep": "sleep_minutes",
+  deep: "deep_minutes",
+  light: "light_minutes",
+  core: "light_minutes",
+  rem: "rem_minutes",
+  awake: "awake_minutes",
+  "in bed": "time_in_bed",
+  "bed time": "bedtime_hour",
+  "went to bed": "bedtime_hour",
+  "fell asleep": "bedtime_hour",
+  "wake up": "wake_hour",
+  wakeup: "wake_hour",
+  "wake time": "wake_hour",
+  "woke up": "wake_hour",
+  "got up": "wake_hour",
+}
 
-/** Every name: keys, names and columns of metrics, then everyday words, of which the first metric counts. */
-const targets = lazy(() => {
-  const known = new Map<string, Target>()
-  const add = (name: string, target: Target) => {
+/** Every name of some metrics: what a table means by it, keys, names and columns, then everyday words. */
+const namesOf = <Of extends { readonly metric: Metric }>(
+  all: ReadonlyArray<Of>,
+): ReadonlyMap<string, Of> => {
+  const known = new Map<string, Of>()
+  const add = (name: string, target: Of) => {
     if (!known.has(plain(name))) known.set(plain(name), target)
   }
-  const all = metrics.flatMap((metric) => targetOf(metric) ?? [])
-  for (const target of all)
-    for (const name of [target.metric.key, target.metric.name, target.column]) add(name, target)
+  for (const target of all) {
+    const column = "column" in target ? [target.column as string] : []
+    for (const name of [target.metric.key, target.metric.name, ...column]) add(name, target)
+  }
   for (const [name, key] of Object.entries(ofTables)) {
     const target = all.find(({ metric }) => metric.key === key)
     if (target) add(name, target)
@@ -61,7 +104,22 @@ const targets = lazy(() => {
     if (found[0]) for (const phrase of phrases) add(phrase, found[0])
   }
   return known
-})
+}
 
-/** The metric that a spreadsheet names; null for a word that names none which a day can have. */
-export const targetNamed = (name: string): Target | null => targets().get(plain(name)) ?? null
+const dayTargets = lazy(() => metrics.flatMap((metric) => targetOf(metric) ?? []))
+const nightTargets = lazy(() => metrics.flatMap((metric) => nightTargetOf(metric) ?? []))
+const namesOfDays = lazy(() => namesOf(dayTargets()))
+const namesOfNights = lazy(() => namesOf(nightTargets()))
+
+/** The metric of a day that a spreadsheet names; null for a word that names none which a day can have. */
+export const targetNamed = (name: string): Target | null => namesOfDays().get(plain(name)) ?? null
+
+/** The metric of a night that a spreadsheet names. */
+export const nightTargetNamed = (name: string): NightTarget | null =>
+  namesOfNights().get(plain(name)) ?? null
+
+/** The reason why a name names no metric, with the names that there are. */
+export const unknownName = lazy(() => {
+  const all = [...dayTargets(), ...nightTargets()].map(({ metric }) => metric.name)
+  return `no metric has this name; there are ${[...new Set(all)].toSorted().join(", ")}`
+})

@@ -3,14 +3,15 @@ import type { Row } from "effect/encoding/Csv"
 import { conversion } from "#catalogue/unit"
 import { isLocalDate, type LocalDate, parseStamp } from "#domain/time"
 import { dayColumns } from "#embedded/aggregator/exports/column"
-import { type Target, targetNamed } from "#embedded/aggregator/exports/csv/names"
+import { type Header, readHeader, type Value } from "#embedded/aggregator/exports/csv/header"
 import {
-  eachRow,
-  isAmbiguous,
-  numberIn,
-  type Table,
-  tableOf,
-} from "#embedded/aggregator/exports/csv/table"
+  nightTargetNamed,
+  type Target,
+  targetNamed,
+  unknownName,
+} from "#embedded/aggregator/exports/csv/names"
+import { TableNights } from "#embedded/aggregator/exports/csv/nights"
+import { eachRow, isAmbiguous, numberIn } from "#embedded/aggregator/exports/csv/table"
 import {
   type ExportFile,
   ExportUnreadable,
@@ -18,32 +19,6 @@ import {
   type Sink,
 } from "#embedded/aggregator/exports/reader"
 import type { ExportRecord } from "#embedded/aggregator/exports/record"
-
-/** The columns of a plain spreadsheet. The first is one of the two. */
-const COLUMNS = ["metric", "value"] as const
-const WHEN = ["day", "time"] as const
-
-interface Header extends Table {
-  readonly when: (typeof WHEN)[number]
-  readonly at: ReadonlyMap<string, number>
-}
-
-const whenOf = (names: ReadonlyArray<string>) => WHEN.find((each) => names.includes(each))
-
-/** Reads the header; null where it is not one of a plain spreadsheet. */
-const headerOf = (head: Uint8Array): Header | null => {
-  const table = tableOf(
-    head,
-    (names) => whenOf(names) !== undefined && COLUMNS.every((each) => names.includes(each)),
-  )
-  return (
-    table && {
-      ...table,
-      when: whenOf(table.names)!,
-      at: new Map(table.names.map((name, index) => [name, index])),
-    }
-  )
-}
 
 const DOTTED = /^(\d{1,2})\.(\d{1,2})\.(\d{4})$/
 
@@ -57,6 +32,8 @@ const dayOf = (text: string): LocalDate | null => {
   return isLocalDate(iso) ? iso : null
 }
 
+const WRITTEN_DAY = "its day is not written like 2025-06-03"
+
 const DEVICE = { name: "file", rank: 0 }
 
 const inColumn = (target: Target, unit: string, value: number): number | null => {
@@ -69,19 +46,19 @@ const isPlausible = ({ metric, per }: Target, value: number): boolean =>
 
 /** A record of a row, or why it is none. */
 const recordOf = (
-  { when, delimiter }: Header,
-  cells: { readonly when: string; readonly value: string; readonly unit: string },
+  { isOfDay, delimiter }: Header,
+  cells: Value,
   target: Target,
 ): ExportRecord | string => {
   if (isAmbiguous(cells.value, delimiter)) return "its value could be thousands or decimals"
   const number = numberIn(cells.value, delimiter)
   if (number === null) return "its value is no number"
-  const value = inColumn(target, cells.unit.trim(), number)
+  const value = inColumn(target, cells.unit, number)
   if (value === null) return "its unit is not one of this metric"
   const { column, quantity } = target
-  if (when === "day") {
+  if (isOfDay) {
     const date = dayOf(cells.when)
-    if (date === null) return "its day is not written like 2025-06-03"
+    if (date === null) return WRITTEN_DAY
     return isPlausible(target, value)
       ? { kind: "day", column, date, offset_min: null, value }
       : "no body has such a value"
@@ -96,30 +73,51 @@ const recordOf = (
   return { kind: "sample", quantity, ...span, value, device: DEVICE }
 }
 
-const take = (header: Header, row: Row, sink: Sink): void => {
-  const cell = (name: string) => row[header.at.get(name) ?? -1] ?? ""
-  const target = targetNamed(cell("metric"))
-  const cells = { when: cell(header.when), value: cell("value"), unit: cell("unit") }
-  const record = target ? recordOf(header, cells, target) : "no metric of a day has this name"
-  const type = target?.metric.name ?? cell("metric").trim()
+/** Takes a value of a night; answers why it is none. */
+const takeNight = (header: Header, cells: Value, nights: TableNights) => {
+  const target = nightTargetNamed(cells.metric)!
+  if (!header.isOfDay) return "it is of a whole night: use a column named day"
+  const date = dayOf(cells.when)
+  if (date === null) return WRITTEN_DAY
+  return nights.take(target, date, { ...cells, delimiter: header.delimiter })
+}
+
+const take = (header: Header, cells: Value, sink: Sink, nights: TableNights): void => {
+  const target = targetNamed(cells.metric)
+  const ofNight = target === null ? nightTargetNamed(cells.metric) : null
+  if (ofNight !== null) {
+    const reason = takeNight(header, cells, nights)
+    if (reason !== null) sink.skipped(ofNight.metric.name, reason)
+    return
+  }
+  const record = target ? recordOf(header, cells, target) : unknownName()
+  const type = target?.metric.name ?? cells.metric
   if (typeof record === "string") sink.skipped(type, record)
   else sink.used(type, record)
 }
 
 const read = (file: ExportFile, sink: Sink): Effect.Effect<void, ExportUnreadable> =>
   Effect.suspend(() => {
-    const header = headerOf(file.head)
-    if (header === null) return new ExportUnreadable({ reason: "it has no header" })
-    return eachRow(file, header, (row) => take(header, row, sink))
+    const header = readHeader(file.head)
+    if (header === null)
+      return new ExportUnreadable({ reason: "it has no header", error: "unknown_format" })
+    const nights = new TableNights(sink)
+    const takeAll = (row: Row) => {
+      for (const value of header.valuesIn(row)) take(header, value, sink, nights)
+    }
+    return Effect.ensuring(
+      eachRow(file, header, takeAll),
+      Effect.sync(() => nights.end()),
+    )
   })
 
 /**
- * A spreadsheet with the header `day,metric,value,unit` or `time,metric,value,unit`, in any order. The unit may
- * be left out; `;` and tabs separate as well, with decimal commas.
+ * A spreadsheet with the header `day,metric,value,unit` or `time,metric,value,unit`, in any order, or with a day a
+ * line and a metric a column. The unit may be left out; `;` and tabs separate as well, with decimal commas.
  */
 export const plainCsv: Reader = {
   vendor: "csv",
   provider: "CSV",
-  detect: ({ head }) => headerOf(head) !== null,
+  detect: ({ head }) => readHeader(head) !== null,
   read,
 }

@@ -61,9 +61,14 @@ const unitOf = ({ names }: Table): string => {
 const read = (file: ExportFile, sink: Sink): Effect.Effect<void, ExportUnreadable> =>
   Effect.suspend(() => {
     const table = tableOf(file.head, isHeader)
-    if (table === null) return new ExportUnreadable({ reason: "it has no header" })
+    if (table === null)
+      return new ExportUnreadable({ reason: "it has no header", error: "unknown_format" })
     const convert = conversion(unitOf(table), quantities.glucose.unit)
-    if (convert === null) return new ExportUnreadable({ reason: "its unit is none of glucose" })
+    if (convert === null)
+      return new ExportUnreadable({
+        reason: "its unit is none of glucose",
+        error: "unknown_format",
+      })
     const [time, glucose, carbs] = [TIME, GLUCOSE, CARBS].map((pattern) =>
       table.names.findIndex((name) => pattern.test(name)),
     )
@@ -100,6 +105,7 @@ const read = (file: ExportFile, sink: Sink): Effect.Effect<void, ExportUnreadabl
       const type = (row[event] ?? "").trim()
       const key = type.toLowerCase()
       const becomes = Object.hasOwn(events, key) ? events[key]! : "nothing is known of this event"
+      if (key === "dateofbirth") sink.offered({ birthday: (row[event + 2] ?? "").trim() })
       const record = recordOf(row, becomes)
       if (typeof record === "string") sink.skipped(type, record)
       else sink.used(type, record)

@@ -1,7 +1,7 @@
 import { conversion } from "#catalogue/unit"
 import { parseStamp, type Stamp } from "#domain/time"
 import { type LevelColumn, type Quantity, unitOf } from "#embedded/aggregator/exports/column"
-import { type Fields, isFields } from "#embedded/aggregator/exports/fields"
+import { type Fields, isFields, numberAt } from "#embedded/aggregator/exports/fields"
 import type { ExportRecord, PersonRecord } from "#embedded/aggregator/exports/record"
 
 /** What is measured of a body, by LOINC: the column of its day, and the quantity where it is sampled. */
@@ -31,6 +31,8 @@ export const LEFT_OUT = {
   status: "it was taken back, or is not there yet",
   time: "it has no day",
   value: "it has no value",
+  words: "its value is written as words, without a unit",
+  zero: "no body has such a value",
   unit: "its unit is not one of this quantity",
   name: "it has no name",
   place: "no place for it yet",
@@ -77,11 +79,12 @@ interface Measured {
   readonly code: string
 }
 
-const quantityOf = ({ valueQuantity, valueInteger }: Fields): Measured | null => {
-  if (typeof valueInteger === "number")
-    return { value: valueInteger, comparator: "", unit: "", code: "" }
-  if (!isFields(valueQuantity) || typeof valueQuantity.value !== "number") return null
-  const { value, comparator, unit, code } = valueQuantity
+const quantityOf = (part: Fields): Measured | null => {
+  const whole = numberAt(part, "valueInteger")
+  if (whole !== null) return { value: whole, comparator: "", unit: "", code: "" }
+  const value = numberAt(part, "valueQuantity.value")
+  if (value === null || !isFields(part.valueQuantity)) return null
+  const { comparator, unit, code } = part.valueQuantity
   return { value, comparator: textOf(comparator), unit: textOf(unit), code: textOf(code) }
 }
 
@@ -94,9 +97,10 @@ const inUnit = ({ value, unit, code }: Measured, column: LevelColumn | "steps"):
 const vitalOf = (part: Fields, code: string, at: Stamp): ExportRecord | string => {
   const [column, quantity] = vitals[code]!
   const measured = quantityOf(part)
-  if (measured === null) return LEFT_OUT.value
+  if (measured === null) return textOf(part.valueString) ? LEFT_OUT.words : LEFT_OUT.value
   const value = inUnit(measured, column)
-  if (value === null || value <= 0) return LEFT_OUT.unit
+  if (value === null) return LEFT_OUT.unit
+  if (value <= 0) return LEFT_OUT.zero
   const { date, offset_min } = at
   if (quantity === null || !/\d[T ]\d/.test(at.text))
     return { kind: "day", column, date, offset_min, value }

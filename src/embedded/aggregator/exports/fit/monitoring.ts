@@ -65,8 +65,8 @@ export class DayCounters {
     this.device = serial === undefined ? "" : String(serial)
   }
 
-  /** Takes a message of a time (epoch ms). */
-  take({ fields }: FitMessage, at: number | null, offset_min: number): void {
+  /** Takes a message of a time (epoch ms), or why it has none. */
+  take({ fields }: FitMessage, at: number | string, offset_min: number): void {
     for (const [field, name, reason] of unread)
       if (fields.has(field)) this.sink.skipped(`monitoring: ${name}`, reason)
     const kind = fields.get(KIND) ?? (fields.get(KIND_AND_INTENSITY) ?? 0) & 31
@@ -74,7 +74,7 @@ export class DayCounters {
       const value = fields.get(field)
       if (value === undefined) continue
       const type = `monitoring: ${column}`
-      if (at === null) this.sink.skipped(type, "it has no times")
+      if (typeof at === "string") this.sink.skipped(type, at)
       else if (!ON_FOOT.has(kind)) this.sink.skipped(type, NOT_ON_FOOT)
       else this.count(type, column, { at, offset_min, kind, value: value / scale })
     }

@@ -27,6 +27,7 @@ import type { Sample } from "#embedded/aggregator/exports/record"
 
 const SKIPPED = {
   times: "it has no times",
+  unset: "its device did not know the date: the time counts from when it was switched on",
   long: "it has no length, or one of more than a month",
   value: "it was not measured",
   many: "there are too many of them",
@@ -35,12 +36,14 @@ const SKIPPED = {
 
 const DAY_MS = 86_400_000
 const MAX_SESSIONS = 1_000
+const MAX_LENGTH_MS = 30 * DAY_MS
 
 /** A file of a watch says what Garmin's own summary says too, and that has more. */
 const DEVICE = { name: "FIT", rank: 1 }
 
 const START = 2
 const ELAPSED = 7
+const TIMER = 8
 const SPORT = 5
 const SUB_SPORT = 6
 const LOCAL = 5
@@ -51,21 +54,47 @@ const SERIAL = 3
 const LOCAL_OF_DAY = 0
 const MAX_SHARED = 100_000
 
-const epochOf = (seconds: number) => FIT_EPOCH_MS + seconds * 1_000
+/** A smaller number counts from when the device was switched on, and is no date. */
+const FIRST_DATE = 0x10000000
+
+/** The instant of a time; null for what is none. */
+const epochOf = (seconds: number | null | undefined): number | null =>
+  seconds == null || seconds < FIRST_DATE ? null : FIT_EPOCH_MS + seconds * 1_000
+
+/** The reason why a time is no instant. */
+const undatedOf = (seconds: number | null | undefined): string =>
+  seconds == null ? SKIPPED.times : SKIPPED.unset
 
 /** The minutes between the same moment on a local clock and in UTC; null for what no clock on earth has. */
 const clockOf = (fields: FitMessage["fields"], field: number): number | null => {
   const [utc, local] = [fields.get(TIMESTAMP), fields.get(field)]
-  if (utc === undefined || local === undefined) return null
+  if (utc === undefined || local === undefined || utc < FIRST_DATE) return null
   // Whole quarters of an hour: the two were not read in the same second.
   const minutes = Math.round((local - utc) / 900) * 15
   return Math.abs(minutes) <= 840 ? minutes : null
+}
+
+/**
+ * The length of a workout in milliseconds: from its start to its end; without an end, or with more than a month between
+ * because the clock was set or a pause forgotten, as long as its timer ran. Null for neither.
+ */
+const lengthOf = (fields: FitMessage["fields"]): number | null => {
+  const lengths = [fields.get(ELAPSED), fields.get(TIMER)]
+  return lengths.find((each) => each !== undefined && each > 0 && each <= MAX_LENGTH_MS) ?? null
+}
+
+/** The seconds from when a device was switched on to its own local clock, which a workout's end may say of both. */
+const switchedOnAt = (fields: FitMessage["fields"]): number | null => {
+  const [since, local] = [fields.get(TIMESTAMP), fields.get(LOCAL)]
+  if (since === undefined || local === undefined) return null
+  return since < FIRST_DATE && local >= FIRST_DATE ? local - since : null
 }
 
 /** What the messages of a file come to. Workouts are known once the clock of the file is, at its end. */
 class Messages {
   private readonly sessions: Array<FitMessage> = []
   private clock: number | null = null
+  private switchedOn: number | null = null
   private beats = { count: 0, sum: 0, low: Number.POSITIVE_INFINITY, high: 0 }
   private time: number | null = null
   private readonly counters: DayCounters
@@ -86,8 +115,10 @@ class Messages {
     if (number === MESSAGE.session && this.sessions.length < MAX_SESSIONS)
       this.sessions.push(message)
     else if (number === MESSAGE.file) this.counters.by(fields.get(SERIAL))
-    else if (number === MESSAGE.activity) this.clock = clockOf(fields, LOCAL) ?? this.clock
-    else if (number === MESSAGE.monitoringInfo)
+    else if (number === MESSAGE.activity) {
+      this.clock = clockOf(fields, LOCAL) ?? this.clock
+      this.switchedOn = switchedOnAt(fields) ?? this.switchedOn
+    } else if (number === MESSAGE.monitoringInfo)
       this.clock = clockOf(fields, LOCAL_OF_DAY) ?? this.clock
     else if (number === MESSAGE.record) this.beat(fields.get(HEART_RATE))
     else if (Object.hasOwn(unreadMessages, number)) this.sink.skipped(...unreadMessages[number]!)
@@ -106,8 +137,9 @@ class Messages {
     const { number, fields } = message
     const { name, time: ownTime, person, unread = [] } = measured[number]!
     const time = ownTime === undefined ? this.timeOf(fields) : (fields.get(ownTime) ?? null)
-    const at = time === null ? null : epochOf(time)
-    if (number === MESSAGE.monitoring) this.counters.take(message, at, this.offsetAt(at ?? 0))
+    const at = epochOf(time)
+    if (number === MESSAGE.monitoring)
+      this.counters.take(message, at ?? undatedOf(time), this.offsetAt(at ?? 0))
     for (const [field, other, reason] of unread)
       if (fields.has(field)) this.sink.skipped(`${name}: ${other}`, reason)
     for (const field of measured[number]!.fields) {
@@ -115,7 +147,7 @@ class Messages {
       const value = sampleOf(field, fields)
       const type = `${name}: ${field[1]}`
       if (value === null) this.sink.skipped(type, SKIPPED.value)
-      else if (at === null) this.sink.skipped(type, SKIPPED.times)
+      else if (at === null) this.sink.skipped(type, undatedOf(time))
       else if (person === undefined) this.sink.used(type, this.sampleAt(at, field[1], value))
       else this.ofPeople(type, this.sampleAt(at, field[1], value), fields.get(person))
     }
@@ -160,18 +192,21 @@ class Messages {
   }
 
   private workout({ fields }: FitMessage, id: string | null): string | null {
-    const [start, elapsed] = [fields.get(START), fields.get(ELAPSED)]
-    if (start === undefined || elapsed === undefined) return SKIPPED.times
-    if (elapsed <= 0 || elapsed > 30 * DAY_MS) return SKIPPED.long
-    const from = epochOf(start)
+    const start = fields.get(START)
+    const dated = epochOf(start)
+    const local = this.switchedOn === null ? null : epochOf((start ?? 0) + this.switchedOn)
+    const from = dated ?? local
+    if (start === undefined || from === null) return undatedOf(start)
+    const length = lengthOf(fields)
+    if (length === null) return SKIPPED.long
     const own = figuresOf(fields)
     const figures = own.avg_hr_bpm === undefined ? { ...this.beaten(), ...own } : own
     this.sink.used("session", {
       kind: "workout",
       id,
       from,
-      to: from + elapsed,
-      offset_min: this.offsetAt(from),
+      to: from + length,
+      offset_min: dated === null ? null : this.offsetAt(from),
       device: DEVICE,
       ...sportOf(fields.get(SPORT) ?? 0, fields.get(SUB_SPORT) ?? 0),
       figures,

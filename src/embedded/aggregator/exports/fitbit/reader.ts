@@ -155,7 +155,11 @@ export const fitbit: Reader = {
   read: (file, sink) =>
     Effect.suspend(() => {
       const kind = kindOf(file.head)
-      if (kind === null) return new ExportUnreadable({ reason: "it is none of the files known" })
+      if (kind === null)
+        return new ExportUnreadable({
+          reason: "it is none of the files known",
+          error: "unknown_format",
+        })
       const { take, end } = kind(sink, file.path)
       return readObjects(file, undefined, take, () => sink.skipped("records", SKIPPED.record)).pipe(
         Effect.ensuring(Effect.sync(end)),

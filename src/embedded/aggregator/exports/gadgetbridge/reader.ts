@@ -269,9 +269,9 @@ const opened = (path: string) =>
     Effect.try({
       try: () => new ForeignDatabase(path),
       catch: (cause) =>
-        new ExportUnreadable({
-          reason: cause instanceof DatabaseRefused ? cause.message : "it is damaged",
-        }),
+        cause instanceof DatabaseRefused
+          ? new ExportUnreadable({ reason: cause.message, error: cause.error })
+          : new ExportUnreadable({ reason: "it is damaged" }),
     }),
     (database) => Effect.sync(() => database.close()),
   )
@@ -287,7 +287,10 @@ export const gadgetbridge: Reader = {
     Effect.gen(function* () {
       const database = yield* opened(yield* copied(file, MAX_BYTES))
       if (!database.tables.has("DEVICE") || !database.tables.has(WORKOUTS))
-        return yield* new ExportUnreadable({ reason: "it is no database of Gadgetbridge" })
+        return yield* new ExportUnreadable({
+          reason: "it is no database of Gadgetbridge",
+          error: "unknown_format",
+        })
       yield* Effect.try({
         try: () => new Gadgets(database, sink, zone).read(),
         catch: () => new ExportUnreadable({ reason: "it is damaged" }),

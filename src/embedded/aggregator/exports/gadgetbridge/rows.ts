@@ -98,9 +98,13 @@ const huamiStage = (row: Row): Stage | null => {
 const FIRST: Readonly<Record<number, Stage>> = { 4: "deep", 5: "light" }
 const LATER: Readonly<Record<number, Stage>> = { 9: "light", 11: "deep" }
 /** The kind of the row before goes on. */
-const SAME_AS_BEFORE = [0, 10]
+const SAME_AS_BEFORE: ReadonlySet<number> = new Set([0, 10])
+/** The upper half of a kind by day: what goes on there is no sleep. */
+const BY_DAY: ReadonlySet<number> = new Set([1, 5, 6])
 
 const MINUTE_S = 60
+/** Behind a longer break in the rows nothing goes on. */
+const MAX_BREAK_S = 3_600
 /** Rows of sleep that lie further apart do not belong together. */
 const MAX_STEP_S = 120
 
@@ -108,6 +112,7 @@ const MAX_STEP_S = 120
 export class SleepRuns {
   private run: StageRun | null = null
   private kind = -1
+  private last = 0
   private readonly of: ActivityTable["sleep"]
   private readonly isFirst: boolean
   private readonly take: (run: StageRun) => void
@@ -120,6 +125,8 @@ export class SleepRuns {
 
   /** Takes a row; rows come in the order of their times. */
   add(at: number, row: Row): void {
+    if (at - this.last > MAX_BREAK_S) this.kind = -1
+    this.last = at
     const stage = this.of === "huami" ? huamiStage(row) : this.bandStage(row)
     const { run } = this
     if (run !== null && run.stage === stage && at - run.to <= MAX_STEP_S)
@@ -135,12 +142,16 @@ export class SleepRuns {
     this.run = null
   }
 
+  /** The stage of a minute. Nobody steps asleep, and a sleep in which somebody did does not simply go on. */
   private bandStage(row: Row): Stage | null {
     const raw = numberIn(row, "RAW_KIND") ?? -1
-    if (this.isFirst) return FIRST[raw] ?? null
+    const hasSteps = (numberIn(row, "STEPS") ?? 0) > 0
+    if (this.isFirst) return hasSteps ? null : (FIRST[raw] ?? null)
     const kind = raw < 0 ? raw : raw & 15
-    if (!SAME_AS_BEFORE.includes(kind)) this.kind = kind
-    return LATER[this.kind] ?? null
+    const goesOn = SAME_AS_BEFORE.has(kind)
+    if (!goesOn) this.kind = kind
+    else if (hasSteps) this.kind = -1
+    return hasSteps || (goesOn && BY_DAY.has(raw >> 4)) ? null : (LATER[this.kind] ?? null)
   }
 }
 

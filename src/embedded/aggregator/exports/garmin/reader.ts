@@ -241,7 +241,11 @@ const asOf = (path: string): string =>
 const read = (file: ExportFile, sink: Sink): Effect.Effect<void, ExportUnreadable> =>
   Effect.suspend(() => {
     const kind = kindOf(file.head)
-    if (kind === null) return new ExportUnreadable({ reason: "it is none of the files known" })
+    if (kind === null)
+      return new ExportUnreadable({
+        reason: "it is none of the files known",
+        error: "unknown_format",
+      })
     const as_of = asOf(file.path)
     return readObjects(
       file,

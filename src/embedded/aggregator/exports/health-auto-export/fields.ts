@@ -33,6 +33,8 @@ const amounts: Readonly<Record<string, AmountColumn>> = {
 const samples: Readonly<Record<string, Quantity>> = {
   resting_heart_rate: "resting_heart_rate",
   heart_rate_variability: "hrv_sdnn",
+  heart_rate_variability_sdnn: "hrv_sdnn",
+  heart_rate_variability_rmssd: "hrv_rmssd",
   blood_oxygen_saturation: "oxygen_saturation",
   respiratory_rate: "breathing_rate",
   vo2_max: "vo2max",

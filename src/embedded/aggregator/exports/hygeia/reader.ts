@@ -234,7 +234,7 @@ export const readExported = (
         : to.tally.skipped("files", LEFT_OUT.copy)
     let lines: Lines | null = null
     let isRefused = false
-    yield* eachLine(file, (line) =>
+    const readAll = eachLine(file, (line) =>
       Effect.suspend(() => {
         if (isRefused) return Effect.void
         if (lines !== null && line !== null) return lines.take(line)
@@ -247,5 +247,9 @@ export const readExported = (
         return Effect.void
       }),
     )
-    yield* (lines as Lines | null)?.end ?? Effect.void
+    // What is whole of a file that breaks off is handed over too.
+    yield* Effect.ensuring(
+      readAll,
+      Effect.suspend(() => lines?.end ?? Effect.void),
+    )
   })

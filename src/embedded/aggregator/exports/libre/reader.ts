@@ -143,7 +143,8 @@ class Dates {
 const read = (file: ExportFile, sink: Sink): Effect.Effect<void, ExportUnreadable> =>
   Effect.suspend(() => {
     const table = tableOf(file.head, isHeader)
-    if (table === null) return new ExportUnreadable({ reason: "it has no header" })
+    if (table === null)
+      return new ExportUnreadable({ reason: "it has no header", error: "unknown_format" })
     const dates = new Dates(sink, table.above)
     return eachRow(file, table, (row) => {
       const record = waitingOf(row, table)

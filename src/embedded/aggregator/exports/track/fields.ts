@@ -86,6 +86,18 @@ const sports: Readonly<Record<string, number>> = {
   golf: 32,
 }
 
+/** Rides, swims, rowing and gliding, by the aggregator's numbers: what is counted there are turns and strokes. */
+const OFF_FOOT: ReadonlySet<number> = new Set([
+  1, 15, 16, 18, 150, 82, 83, 84, 53, 54, 40, 79, 81, 59, 67, 68, 73, 104, 127,
+])
+
+/** A longer step of a sport that is not named, as Garmin writes walks and swims alike, is a stroke. */
+const MAX_STEP_M = 1.3
+
+/** True where the count of a workout can be steps. */
+export const isOnFoot = (type: number | null, steps: number, metres: number): boolean =>
+  type === null ? metres <= MAX_STEP_M * steps : !OFF_FOOT.has(type)
+
 const UNKNOWN: ReadonlySet<string> = new Set(["", "other", "unknown"])
 
 /** The sport of a track: the aggregator's number, else its own word, but for a number, which says nothing. */

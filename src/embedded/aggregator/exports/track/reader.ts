@@ -1,14 +1,15 @@
 import { Effect, Stream } from "effect"
 import * as Xml from "effect/encoding/Xml"
-import { encodingOf } from "#embedded/aggregator/exports/encoding"
+import { offsetIn } from "#embedded/aggregator/exports/moment"
 import {
   type ExportFile,
   ExportUnreadable,
   type Reader,
   type Sink,
 } from "#embedded/aggregator/exports/reader"
+import type { Device } from "#embedded/aggregator/exports/record"
 import { decimalOf, OpenTrack } from "#embedded/aggregator/exports/track/workout"
-import { headOf } from "#embedded/aggregator/exports/xml-children"
+import { headOf, xmlText } from "#embedded/aggregator/exports/xml-text"
 
 const LIMITS = { maxTokenSize: 1 << 20, maxDepth: 32 }
 /** No number or time is longer. */
@@ -17,11 +18,15 @@ const MAX_TEXT = 200
 const SKIPPED = {
   place: "places are not taken",
   route: "a plan is no workout",
+  strokes: "what is counted in this sport is no step",
   listed: "its workouts are in files of their own",
 } as const
 
+/** The device that a track counts as, by its format. */
+type Devices = Readonly<Record<"tcx" | "gpx", Device>>
+
 /** Laps know calories and the heart; of two files of one workout the one with laps counts. */
-const DEVICES = { tcx: { name: "TCX", rank: 0 }, gpx: { name: "GPX", rank: 1 } } as const
+const DEVICES: Devices = { tcx: { name: "TCX", rank: 0 }, gpx: { name: "GPX", rank: 1 } }
 
 type Attributes = Readonly<Record<string, string>>
 
@@ -37,7 +42,8 @@ const placeOf = ({ lat = "", lon = "" }: Attributes) => {
 /** What a document comes to: a workout for each of its tracks or activities. */
 class Tracks {
   private readonly sink: Sink
-  private readonly zone: string | null
+  private readonly clock: (at: number) => number
+  private readonly devices: Devices
   private readonly path: Array<string> = []
   private text = ""
   private open: OpenTrack | null = null
@@ -45,9 +51,10 @@ class Tracks {
   private lapStart: string | undefined
   private time = ""
 
-  constructor(sink: Sink, zone: string | null) {
+  constructor(sink: Sink, clock: (at: number) => number, devices: Devices) {
     this.sink = sink
-    this.zone = zone
+    this.clock = clock
+    this.devices = devices
   }
 
   take(event: Xml.Event): void {
@@ -88,7 +95,10 @@ class Tracks {
 
   private close(open: OpenTrack, name: string): void {
     this.open = null
-    const workout = open.close(name === "trk" ? DEVICES.gpx : DEVICES.tcx, this.zone)
+    const device = this.devices[name === "trk" ? "gpx" : "tcx"]
+    const workout = open.close(device, this.clock, () =>
+      this.sink.skipped(`${name}: steps`, SKIPPED.strokes),
+    )
     if (typeof workout === "string") this.sink.skipped(name, workout)
     else this.sink.used(name, workout)
   }
@@ -98,7 +108,8 @@ const ROOT = /<(?:[\w-]{1,20}:)?(?:gpx|TrainingCenterDatabase)[\s>]/
 /** So much may stand before the root. */
 const MAX_PROLOGUE = 4_000
 
-const isTrack = (file: Pick<ExportFile, "head">): boolean => {
+/** True where a file is a GPX or TCX document, by its root. */
+export const isTrack = (file: Pick<ExportFile, "head">): boolean => {
   const head = headOf(file).slice(0, MAX_PROLOGUE).trimStart()
   return head.startsWith("<") && ROOT.test(head)
 }
@@ -108,37 +119,45 @@ const LIST = /^\W{0,2}Activity ID"?,"?Activity Date"?,/
 
 const isList = (file: Pick<ExportFile, "head">): boolean => LIST.test(headOf(file).slice(0, 100))
 
+/** Reads the workouts of a GPX or TCX document; `clock` is for times in UTC. */
+export const readTracks = (
+  file: ExportFile,
+  sink: Sink,
+  clock: (at: number) => number,
+  devices: Devices = DEVICES,
+): Effect.Effect<void, ExportUnreadable> =>
+  Effect.suspend(() => {
+    const tracks = new Tracks(sink, clock, devices)
+    let hasBegun = false
+    return xmlText(file).pipe(
+      Stream.map((text) => {
+        if (hasBegun) return text
+        // Some begin with spaces, which XML does not allow before its declaration.
+        const trimmed = text.trimStart()
+        hasBegun = trimmed !== ""
+        return trimmed
+      }),
+      Stream.pipeThroughChannel(Xml.decodeString(LIMITS)),
+      Stream.runForEachArray((events) =>
+        Effect.sync(() => {
+          for (const event of events) tracks.take(event)
+        }),
+      ),
+      Effect.mapError((error) =>
+        error instanceof ExportUnreadable
+          ? error
+          : new ExportUnreadable({ reason: "it is no well-formed XML from some place on" }),
+      ),
+    )
+  })
+
 /** The workouts of GPX and TCX files, of whatever device or app. */
 export const track: Reader = {
   vendor: "track",
   provider: "TRACK",
   detect: (file) => isTrack(file) || isList(file),
-  read: (file: ExportFile, sink, zone) =>
-    Effect.suspend(() => {
-      if (isList(file)) return Effect.sync(() => sink.skipped("activities.csv", SKIPPED.listed))
-      const tracks = new Tracks(sink, zone)
-      const decoder = new TextDecoder(encodingOf(file.head))
-      let hasBegun = false
-      return file.bytes.pipe(
-        Stream.map((bytes) => {
-          const text = decoder.decode(bytes, { stream: true })
-          if (hasBegun) return text
-          // Some begin with spaces, which XML does not allow before its declaration.
-          const trimmed = text.trimStart()
-          hasBegun = trimmed !== ""
-          return trimmed
-        }),
-        Stream.pipeThroughChannel(Xml.decodeString(LIMITS)),
-        Stream.runForEachArray((events) =>
-          Effect.sync(() => {
-            for (const event of events) tracks.take(event)
-          }),
-        ),
-        Effect.mapError((error) =>
-          error instanceof ExportUnreadable
-            ? error
-            : new ExportUnreadable({ reason: "it is no well-formed XML from some place on" }),
-        ),
-      )
-    }),
+  read: (file, sink, zone) =>
+    isList(file)
+      ? Effect.sync(() => sink.skipped("activities.csv", SKIPPED.listed))
+      : readTracks(file, sink, (at) => offsetIn(at, zone)),
 }

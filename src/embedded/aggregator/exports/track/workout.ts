@@ -1,7 +1,8 @@
 import { unitOf, type WorkoutColumn } from "#embedded/aggregator/exports/column"
-import { momentOf, offsetIn } from "#embedded/aggregator/exports/moment"
+import { momentOf } from "#embedded/aggregator/exports/moment"
 import type { Device, Workout } from "#embedded/aggregator/exports/record"
 import {
+  isOnFoot,
   lapFields,
   pointFields,
   sportOf,
@@ -151,14 +152,14 @@ export class OpenTrack {
     folded.add(conversion(unit, unitOf(column))!(number), weight)
   }
 
-  /** The whole workout, or why it is none. */
-  close(device: Device, zone: string | null): Workout | string {
+  /** The whole workout, at a clock where its times are UTC, or why there is none. `stroked` hears of no steps. */
+  close(device: Device, clock: (at: number) => number, stroked: () => void): Workout | string {
     this.begin()
     if (this.from > this.to) return "it has no times"
     if (this.to === this.from || this.to - this.from > MAX_LENGTH_MS)
       return "it has no length, or one of more than a month"
     const { type, name } = sportOf(this.sport)
-    const offset_min = this.offset_min === 0 ? offsetIn(this.from, zone) : (this.offset_min ?? null)
+    const offset_min = this.offset_min === 0 ? clock(this.from) : (this.offset_min ?? null)
     const figures: Partial<Record<WorkoutColumn, number>> = {}
     if (this.metres > 0) figures.distance_m = this.metres
     if (this.moving_ms > 0) figures.active_s = this.moving_ms / 1_000
@@ -170,6 +171,14 @@ export class OpenTrack {
         const value = columns.get(column)?.as(fold) ?? null
         if (value !== null) figures[column] = value
       }
+    // Laps that overlap do not make it longer.
+    if (figures.active_s !== undefined)
+      figures.active_s = Math.min(figures.active_s, (this.to - this.from) / 1_000)
+    const { steps, distance_m = 0 } = figures
+    if (steps !== undefined && !isOnFoot(type, steps, distance_m)) {
+      delete figures.steps
+      stroked()
+    }
     const span = { from: this.from, to: this.to, offset_min }
     return { kind: "workout", id: null, ...span, device, type, name, figures }
   }

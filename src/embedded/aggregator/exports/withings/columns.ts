@@ -15,9 +15,10 @@ export const NIGHT_PLACES = [
   "wake up",
 ] as const
 
-/** The column that stands behind them, in English everywhere. */
+/** The column that stands behind them, in English in most exports. */
 export const BEHIND = "duration to sleep (s)"
 
+/** The columns of nights in the order of their places, which is the same in every language. */
 export const nightColumns: Readonly<Record<string, Column>> = {
   from: null,
   to: null,
@@ -27,15 +28,18 @@ export const nightColumns: Readonly<Record<string, Column>> = {
   "awake (s)": ["night", "awake_s", "s"],
   "wake up": ["night", "wakeups", "1"],
   [BEHIND]: ["night", "latency_s", "s"],
+  "duration to wake up (s)": NO_PLACE,
   "snoring (s)": ["night", "snoring_s", "s"],
+  "snoring episodes": NO_PLACE,
   "average heart rate": ["night", "avg_hr_bpm", "bpm"],
   "heart rate (min)": ["night", "min_hr_bpm", "bpm"],
   "heart rate (max)": ["night", "max_hr_bpm", "bpm"],
-  "duration to wake up (s)": NO_PLACE,
-  "snoring episodes": NO_PLACE,
   "night events": NO_PLACE,
   notes: "notes are not kept",
 }
+
+const named = (type: number, names: string): Readonly<Record<string, number>> =>
+  Object.fromEntries(names.split(", ").map((name) => [name, type]))
 
 /** What a night may lack because the device does not measure it: there a zero is no value. */
 export const UNMEASURED_ZERO: ReadonlySet<string> = new Set(["rem_s", "snoring_s"])
@@ -77,8 +81,19 @@ export const seriesFiles: Readonly<Record<string, readonly [Quantity, rank: numb
   "raw_sleep-monitor_sleep-state": "the nights have it",
 }
 
-/** Withings' activities by the aggregator's numbers. Others keep their name. */
+/** Withings' activities by the aggregator's numbers, by their names in several languages. Others keep their name. */
 export const activities: Readonly<Record<string, number>> = {
+  ...named(7, "gehen, spazieren, marche, caminar, caminata, caminhada, camminata, wandelen, gå"),
+  ...named(8, "laufen, course à pied, course, correr, carrera, corrida, corsa, hardlopen, löpning"),
+  ...named(35, "wandern, randonnée, senderismo, escursionismo"),
+  ...named(1, "radfahren, fahrradfahren, vélo, cyclisme, ciclismo, fietsen, cykling"),
+  ...named(82, "schwimmen, natation, natación, natação, nuoto, zwemmen, simning"),
+  ...named(53, "rudern, aviron, remo, canottaggio, roeien"),
+  ...named(25, "ellipsentrainer, crosstrainer, elliptique, elíptica, ellittica"),
+  ...named(29, "fußball, football, fútbol, futebol, calcio, voetbal"),
+  ...named(97, "gewichte, gewichtheben, haltérophilie, pesas, musculation"),
+  ...named(52, "klettern, escalade, escalada, arrampicata"),
+  ...named(151, "multisport, multisports, multideporte"),
   walking: 7,
   running: 8,
   hiking: 35,

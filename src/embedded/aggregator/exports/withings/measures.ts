@@ -14,6 +14,7 @@ export interface Take {
 }
 
 const SKIPPED = {
+  body: "it is no temperature of a body",
   times: "it has no times that can be read",
   day: "it has no day",
   value: "its value is no number",
@@ -101,6 +102,25 @@ export const takeSaturations = (sink: Sink): Take => ({
     else sink.used("manual_spo2", sample("oxygen_saturation", at.epoch_ms, at.offset_min, value))
   },
 })
+
+/** No body is colder or warmer, in degrees Celsius. */
+const [COLDEST, WARMEST] = [30, 45]
+
+/** Temperatures of a body, in a unit that is printed behind the name of their column. */
+export const takeTemperatures =
+  (unit: string) =>
+  (sink: Sink): Take => ({
+    take: (row) => {
+      const at = parseStamp(row.cell("date"))
+      const number = numberOf(row.cell("value"))
+      const value = number === null ? null : conversion(unit, "Cel")!(number)
+      if (at === null || at.epoch_ms < 0) sink.skipped("body_temperature", SKIPPED.times)
+      else if (value === null) sink.skipped("body_temperature", SKIPPED.value)
+      else if (value < COLDEST || value > WARMEST) sink.skipped("body_temperature", SKIPPED.body)
+      else
+        sink.used("body_temperature", sample("body_temperature", at.epoch_ms, at.offset_min, value))
+    },
+  })
 
 /** The numbers of a cell like `[60,60]`; null where one is none. */
 const listOf = (text: string): ReadonlyArray<number> | null => {

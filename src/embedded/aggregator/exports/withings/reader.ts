@@ -1,4 +1,5 @@
 import { Effect, Result } from "effect"
+import { parseStamp } from "#domain/time"
 import type { NightColumn, WorkoutColumn } from "#embedded/aggregator/exports/column"
 import { eachField, isFields, numberAt } from "#embedded/aggregator/exports/fields"
 import { isNapOf } from "#embedded/aggregator/exports/nights"
@@ -7,6 +8,7 @@ import type { Night, Workout } from "#embedded/aggregator/exports/record"
 import {
   columnsOf,
   figuresOf,
+  firstCells,
   isAbsent,
   readRows,
   renamed,
@@ -29,6 +31,7 @@ import {
   takePressures,
   takeSaturations,
   takeSeries,
+  takeTemperatures,
   takeWeights,
 } from "#embedded/aggregator/exports/withings/measures"
 
@@ -40,11 +43,12 @@ const SKIPPED = {
   unmeasured: "it was not measured",
 } as const
 
-/** The names of the columns of nights: the first of them by their places, in whatever language they are. */
-const nightNames = (names: ReadonlyArray<string>): ReadonlyArray<string> =>
-  names.indexOf(BEHIND) === NIGHT_PLACES.length
-    ? [...NIGHT_PLACES, ...names.slice(NIGHT_PLACES.length)]
-    : names
+/** The names of the columns of nights: the first of them by their places, or all, in whatever language they are. */
+const nightNames = (names: ReadonlyArray<string>): ReadonlyArray<string> => {
+  if (names.includes(BEHIND) && names.indexOf(BEHIND) !== NIGHT_PLACES.length) return names
+  const places = names.includes(BEHIND) ? NIGHT_PLACES : Object.keys(nightColumns)
+  return names.map((name, place) => places[place] ?? name)
+}
 
 /** Of nights that overlap, as of a watch and a mat, the one with more sleep. */
 const apart = (nights: ReadonlyArray<Night>, again: () => void): ReadonlyArray<Night> => {
@@ -91,11 +95,11 @@ const takeNights = (sink: Sink): Take => {
   }
 }
 
-/** The general name under which an activity is kept a second time. */
-const GENERAL = "multi sport"
+/** The general sport under which an activity is kept a second time. */
+const GENERAL = activities["multi sport"]!
 
 const takeActivities = (sink: Sink): Take => {
-  const workouts = new Map<string, { readonly workout: Workout; readonly sport: string }>()
+  const workouts = new Map<string, Workout>()
   return {
     take: (row) => {
       const span = printedSpan(row.cell("from"), row.cell("to"))
@@ -123,36 +127,78 @@ const takeActivities = (sink: Sink): Take => {
       }
       const key = `${span.from}|${span.to}`
       const known = workouts.get(key)
-      if (known && (sport === GENERAL || known.sport === GENERAL))
+      if (known && (type === GENERAL || known.type === GENERAL))
         sink.skipped("activities", SKIPPED.sport)
-      if (known && sport === GENERAL) return
-      workouts.set(known && known.sport !== GENERAL ? `${key}|${workouts.size}` : key, {
-        workout,
-        sport,
-      })
+      if (known && type === GENERAL) return
+      workouts.set(known && known.type !== GENERAL ? `${key}|${workouts.size}` : key, workout)
     },
     end: () => {
-      for (const { workout } of workouts.values()) sink.used("activities", workout)
+      for (const workout of workouts.values()) sink.used("activities", workout)
     },
   }
 }
 
-const stemOf = (path: string) => path.slice(path.lastIndexOf("/") + 1).replace(/\.csv$/i, "")
+/** The names of tables, which are English in every account. */
+const STEM = /(?<![a-z0-9])(?:raw|aggregates|manual)_[^/]*$|(?<![a-z0-9])(?:bp|activities)$/i
+
+/** The name of a table, without what was written around it. */
+const stemOf = (path: string) => {
+  const name = path.slice(path.lastIndexOf("/") + 1).replace(/(?: ?\(\d+\))?\.csv$/i, "")
+  return STEM.exec(name)?.[0] ?? name
+}
+/** The columns of tables by their places, whose names are in the language of the account. */
+const ACTIVITY_PLACES = [
+  "from",
+  "to",
+  "from (manual)",
+  "to (manual)",
+  "timezone",
+  "activity type",
+  "data",
+  "gps",
+  "modified",
+]
+const PRESSURE_PLACES = ["date", "heart rate", "systolic", "diastolic", "comments"]
+const VALUE_PLACES = ["date", "value"]
+const SERIES_PLACES = ["start", "duration", "value"]
+
+/** Hands rows on under the names of their places. */
+const placed =
+  (places: ReadonlyArray<string>, take: (sink: Sink) => Take) =>
+  (sink: Sink): Take => {
+    const inner = take(sink)
+    return { ...inner, take: (row) => inner.take(renamed(row, places)) }
+  }
+
+/** True where a table can begin with a time of the account or at its own offset; one without rows can. */
+const isTime = (cell = "") => cell === "" || parseStamp(cell) !== null
+const isZoned = (cell = "") => cell === "" || (parseStamp(cell)?.offset_min ?? null) !== null
+
+/** The unit of a temperature behind the name of its column. */
+const DEGREES = /\((°[cf])\)$/
 
 /** What becomes of a file; null for one that is none of Withings'. */
 const takeOf = ({ head, path }: Pick<ExportFile, "head" | "path">) => {
   const names = columnsOf(head)
-  const has = (...marks: ReadonlyArray<string>) => marks.every((mark) => names.includes(mark))
+  const first = firstCells(head)
   const stem = stemOf(path)
-  if (has(BEHIND, "duration to wake up (s)")) return takeNights
-  if (has("from", "to", "activity type", "data", "gps")) return takeActivities
-  if (has("date", "systolic", "diastolic", "heart rate")) return takePressures
+  const isNight = names.slice(2, 6).every((name) => name.endsWith("(s)"))
+  if (names.length >= 14 && isNight && isZoned(first[1])) return takeNights
+  if (names.length === ACTIVITY_PLACES.length && isZoned(first[0]) && isZoned(first[1]))
+    return stem === "activities" || first[6]?.startsWith("{")
+      ? placed(ACTIVITY_PLACES, takeActivities)
+      : null
+  if (names.length === PRESSURE_PLACES.length && stem === "bp" && isTime(first[0]))
+    return placed(PRESSURE_PLACES, takePressures)
   if (massColumns(names).length === 5 && MASS.test(names[1] ?? "")) return takeWeights
-  if (names.join() === "start,duration,value" && stem.startsWith("raw_"))
-    return (sink: Sink) => takeSeries(stem, sink)
-  if (names.join() !== "date,value") return null
-  if (stem === "manual_spo2") return takeSaturations
-  return Object.hasOwn(dayFiles, stem) ? (sink: Sink) => takeDays(stem, sink) : null
+  if (names.length === SERIES_PLACES.length && stem.startsWith("raw_") && isZoned(first[0]))
+    return placed(SERIES_PLACES, (sink) => takeSeries(stem, sink))
+  if (names.length !== VALUE_PLACES.length || !isTime(first[0])) return null
+  const degrees = DEGREES.exec(names[1]!)?.[1]
+  if (degrees !== undefined) return placed(VALUE_PLACES, takeTemperatures(degrees))
+  if (stem === "manual_spo2") return placed(VALUE_PLACES, takeSaturations)
+  if (!Object.hasOwn(dayFiles, stem)) return null
+  return placed(VALUE_PLACES, (sink) => takeDays(stem, sink))
 }
 
 /** Reads the tables of the archive that Withings makes of an account. */

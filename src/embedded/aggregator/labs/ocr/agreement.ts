@@ -7,6 +7,9 @@ export interface SeenResult extends PrintedResult {
   readonly isUnsure: boolean
 }
 
+/** The results of one reading of pages. */
+type OneReading = Pick<LabReading, "test_date" | "results">
+
 /** What several readings of the same pages agree on. */
 export interface AgreedReading {
   readonly test_date: LabReading["test_date"]
@@ -26,7 +29,7 @@ const isSamePlace = (one: PrintedResult, other: PrintedResult): boolean => {
 
 /** What the readings have in one place of a page. */
 const placesOf = (
-  readings: ReadonlyArray<LabReading>,
+  readings: ReadonlyArray<OneReading>,
 ): ReadonlyArray<ReadonlyArray<PrintedResult>> => {
   const places: Array<Array<PrintedResult>> = []
   for (const { results } of readings)
@@ -76,7 +79,7 @@ const agreedOn = (place: ReadonlyArray<PrintedResult>): SeenResult => {
 }
 
 /** What several readings of the same pages, at several sizes, have in common. */
-export const agreed = (readings: ReadonlyArray<LabReading>): AgreedReading => ({
+export const agreed = (readings: ReadonlyArray<OneReading>): AgreedReading => ({
   test_date: readings.find(({ test_date }) => test_date !== null)?.test_date ?? null,
   results: placesOf(readings).map(agreedOn),
 })

@@ -1,4 +1,6 @@
 import { inflateSync } from "node:zlib"
+import { MAX_PIXELS } from "#domain/lab-limit"
+import { BeyondLimit } from "#embedded/aggregator/labs/beyond-limit"
 
 /** A page as it looks: a byte of brightness for each of its points, row after row from the top. */
 export interface Picture {
@@ -9,8 +11,6 @@ export interface Picture {
   readonly scale: number
 }
 
-/** The largest photo that is opened: its header says how large it is. */
-const MAX_PIXELS = 60_000_000
 /** A small picture is enlarged: letters are read best where they are 30 points high and more. */
 const MAX_ENLARGEMENT = 3
 
@@ -68,11 +68,14 @@ const brightnessOf = (png: Buffer): Omit<Picture, "scale"> => {
   return { gray, width, height }
 }
 
-/** How large a photo is, upright. Rejects for what is none, or one of more points than are opened. */
+/** The size of a photo by its header, upright. Rejects for a file that is no photo, and for one that is too large. */
 export const photoSize = async (
   bytes: Uint8Array,
-): Promise<{ readonly width: number; readonly height: number }> =>
-  new Bun.Image(bytes, { maxPixels: MAX_PIXELS }).metadata()
+): Promise<{ readonly width: number; readonly height: number }> => {
+  const size = await new Bun.Image(bytes, { maxPixels: Number.MAX_SAFE_INTEGER }).metadata()
+  if (size.width * size.height > MAX_PIXELS) throw new BeyondLimit("too_many_pixels")
+  return size
+}
 
 /** A photo or scan, upright, its longer side of so many points at most. */
 export const photoOf = async (bytes: Uint8Array, side: number): Promise<Picture> => {

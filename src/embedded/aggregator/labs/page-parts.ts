@@ -1,0 +1,54 @@
+import { type LabLimit, MAX_OBJECTS, MAX_PIXELS } from "#domain/lab-limit"
+
+/** The functions of PDFium for what a page is drawn of, which its wrapper does not type. */
+export interface ObjectReader {
+  readonly HEAPU8: Uint8Array
+  readonly wasmExports: { malloc(bytes: number): number; free(at: number): void }
+  _FPDFPage_CountObjects(page: number): number
+  _FPDFPage_GetObject(page: number, at: number): number
+  _FPDFFormObj_CountObjects(form: number): number
+  _FPDFFormObj_GetObject(form: number, at: number): number
+  _FPDFPageObj_GetType(object: number): number
+  _FPDFImageObj_GetImagePixelSize(image: number, width: number, height: number): number
+}
+
+/** The types of objects that are text, pictures, and what may have all of these in it. */
+export const TEXT = 1
+export const IMAGE = 3
+export const FORM = 5
+
+const SIZE_BYTES = 8
+
+/** The limit that makes a page too much to draw, by the sizes that its pictures state: none is unpacked for it. */
+export const partsBeyond = (reader: ObjectReader, page: number): LabLimit | null => {
+  const scratch = reader.wasmExports.malloc(SIZE_BYTES)
+  const forms: Array<number> = []
+  let objects = 0
+  let pixels = 0
+
+  const add = (object: number) => {
+    const type = reader._FPDFPageObj_GetType(object)
+    if (type === FORM) forms.push(object)
+    if (type !== IMAGE) return
+    reader._FPDFImageObj_GetImagePixelSize(object, scratch, scratch + 4)
+    const view = new DataView(reader.HEAPU8.buffer, scratch, SIZE_BYTES)
+    pixels += view.getUint32(0, true) * view.getUint32(4, true)
+  }
+  const addAll = (count: number, objectAt: (at: number) => number) => {
+    objects += count
+    if (objects <= MAX_OBJECTS) for (let at = 0; at < count; at++) add(objectAt(at))
+  }
+
+  try {
+    const onPage = reader._FPDFPage_CountObjects(page)
+    addAll(onPage, (at) => reader._FPDFPage_GetObject(page, at))
+    for (let form = forms.pop(); form !== undefined && objects <= MAX_OBJECTS; form = forms.pop()) {
+      const of = form
+      addAll(reader._FPDFFormObj_CountObjects(of), (at) => reader._FPDFFormObj_GetObject(of, at))
+    }
+  } finally {
+    reader.wasmExports.free(scratch)
+  }
+  if (objects > MAX_OBJECTS) return "too_many_objects"
+  return pixels > MAX_PIXELS ? "too_many_pixels" : null
+}
