@@ -1,4 +1,5 @@
 import { signal } from "@preact/signals"
+import { unreachableText } from "#web/connection"
 
 /** An answer of the service that is no success, as its envelope has it. */
 export class Problem extends Error {
@@ -32,7 +33,7 @@ const problemOf = async (response: Response) => {
 export const send = async (path: string, init: RequestInit = {}): Promise<Response> => {
   const response = await fetch(path, init).catch((cause: unknown) => {
     if (init.signal?.aborted) throw cause
-    throw new Problem(0, OFFLINE, "The service cannot be reached.")
+    throw new Problem(0, OFFLINE, unreachableText())
   })
   if (response.status === 401) refusals.value++
   if (!response.ok) throw await problemOf(response)

@@ -1,5 +1,6 @@
 import { render } from "preact"
 import { startAgain } from "#web/again"
+import { keepFocus } from "#web/focus"
 import { keepShell } from "#web/offline"
 import { startRouter } from "#web/router"
 import { followLinks, loadSession } from "#web/session"
@@ -27,6 +28,8 @@ const page = document.getElementById("app")!
 
 /** A link to connect is opened by somebody who may not be signed in here, and in a browser that may not be theirs. */
 const link = /^\/connect\/[^/]+$/.exec(location.pathname)?.[0]
+
+keepFocus()
 
 if (link !== undefined) {
   void import("#screens/connect/connect").then(({ Connect }) =>

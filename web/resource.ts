@@ -1,6 +1,7 @@
 import { signal, useSignal } from "@preact/signals"
 import { useEffect } from "preact/hooks"
-import { get, Problem } from "#web/api"
+import { get, OFFLINE, Problem } from "#web/api"
+import { useAgain } from "#web/connection"
 import { session } from "#web/session"
 
 /** What was read of a path: the value, why there is none, or neither while it is under way. */
@@ -22,6 +23,7 @@ const asProblem = (cause: unknown) =>
 
 /**
  * Reads JSON from a path whenever the path changes, somebody signs in or `reload` is called; nothing while it is null.
+ * It is read again, unasked, while the service cannot be reached.
  * The value that was shown stays until its successor is there, unless it is of another path. `read` reads what one
  * request does not.
  */
@@ -51,6 +53,9 @@ export const useResource = <A>(
     )
     return () => aborter.abort()
   }, [path, current, signedIn, refreshed])
+  useAgain(state.value.problem?.code === OFFLINE, () => {
+    turn.value++
+  })
   const isSame = state.value.path === path
   return {
     value: isSame ? state.value.value : null,

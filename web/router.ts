@@ -7,6 +7,11 @@ export const address = signal(new URL(location.href))
 /** The screen of the address; the first for any other. */
 export const screen = computed(() => screenOf(address.value.pathname) ?? "today")
 
+/** True where the console has nothing at the address: a word that was mistyped, or a page of something else. */
+export const isUnknown = computed(
+  () => address.value.pathname !== "/" && screenOf(address.value.pathname) === null,
+)
+
 /** What follows the screen in the address, such as the id of a conversation. */
 export const detail = computed(() => address.value.pathname.split("/")[2] ?? null)
 

@@ -1,5 +1,5 @@
 import { OFFLINE, Problem, send } from "#web/api"
-import { text } from "#web/text"
+import { unreachableText } from "#web/connection"
 
 const nameOf = ({ headers }: Response) =>
   /filename="([\w.-]+)"/.exec(headers.get("content-disposition") ?? "")?.[1] ?? "hygeia"
@@ -18,7 +18,7 @@ export const saveAnswer = async (path: string, body: unknown): Promise<number> =
     body: JSON.stringify(body),
   })
   const file = await response.blob().catch(() => {
-    throw new Problem(0, OFFLINE, text.unreachable)
+    throw new Problem(0, OFFLINE, unreachableText())
   })
   const link = document.createElement("a")
   link.href = URL.createObjectURL(file)

@@ -1,5 +1,5 @@
 import { OFFLINE, Problem } from "#web/api"
-import { text } from "#web/text"
+import { unreachableText } from "#web/connection"
 
 /** A file on its way. `fetch` cannot say how much of it has gone, so that this is an older kind of request. */
 export interface Sending<A> {
@@ -25,7 +25,7 @@ export const sendFile = <A>(
   const done = new Promise<A | null>((resolve, reject) => {
     request.onload = () =>
       request.status < 300 ? resolve(request.response) : reject(problemOf(request))
-    request.onerror = () => reject(new Problem(0, OFFLINE, text.unreachable))
+    request.onerror = () => reject(new Problem(0, OFFLINE, unreachableText()))
     request.onabort = () => resolve(null)
   })
   const form = new FormData()

@@ -27,10 +27,14 @@ effect(() => {
 /** What whoever signs in has to hear first: what became of their link, or of their account. */
 export const beforehand = signal<"link_refused" | "link_failed" | "erased" | null>(null)
 
+/** A link that is right and asks for a second factor; null for none. */
+export const link = signal<string | null>(null)
+
 const signInByLink = async (code: string) => {
   try {
     await signIn(code)
   } catch (cause) {
+    if (link.value !== null) return
     const isRefused = cause instanceof Problem && cause.status === 401
     beforehand.value = isRefused ? "link_refused" : "link_failed"
   }
@@ -41,10 +45,13 @@ export const loadSession = async () => {
   const code = codeOfLink()
   invitation.value = secretOfLink() ?? invitation.value
   beforehand.value = null
-  if (code !== null || invitation.value !== null) history.replaceState(null, "", location.pathname)
+  link.value = null
   try {
     session.value = await get<SessionState>("/v1/session")
     unreachable.value = false
+    // Not before: who cannot reach the service keeps the link.
+    if (code !== null || invitation.value !== null)
+      history.replaceState(null, "", location.pathname)
     if (code !== null && !session.value.session) await signInByLink(code)
     if (session.value.session && invitation.value === null && location.pathname === "/sign-in")
       navigate("/today", { replace: true })
@@ -53,21 +60,33 @@ export const loadSession = async () => {
   }
 }
 
+/** Asks again how people sign in here. */
+export const loadOffer = async () => {
+  const { sign_in } = await get<SessionState>("/v1/session").catch(() => session.value!)
+  if (session.value) session.value = { ...session.value, sign_in }
+}
+
 /** Follows a sign-in link or an invitation that is opened where the console is open already. */
 export const followLinks = () =>
   addEventListener("hashchange", () => {
     if (codeOfLink() !== null || secretOfLink() !== null) void loadSession()
   })
 
-/** Signs in by the code that the service printed. */
-export const signIn = async (link: string) => {
-  session.value = await change<SessionState>("POST", "/v1/session", { link })
-}
-
 /** What is asked for beside the password, where an authenticator app is set up. */
 export interface SecondFactor {
   readonly totp?: string
   readonly recovery_code?: string
+}
+
+/** Signs in by the code that the service printed; keeps one whose account asks for a second factor. */
+export const signIn = async (code: string, factor: SecondFactor = {}) => {
+  try {
+    session.value = await change<SessionState>("POST", "/v1/session", { link: code, ...factor })
+    link.value = null
+  } catch (cause) {
+    if (cause instanceof Problem && cause.status === 403) link.value = code
+    throw cause
+  }
 }
 
 /** Signs in by e-mail address and password. */

@@ -1,5 +1,5 @@
 import { expect } from "bun:test"
-import type { Page } from "playwright-core"
+import type { Locator, Page } from "playwright-core"
 import { itInBrowser, until, violationsOf } from "#test/browser"
 import { Executable, SignInLink } from "#test/executable"
 
@@ -42,6 +42,23 @@ const CUT_OFF = `[...document.querySelectorAll("main *, nav.screens *")].filter(
   return isCut && style.textOverflow !== "ellipsis" && element.clientWidth > 1 &&
     element.scrollWidth > element.clientWidth + 1 && element.tagName !== "PROGRESS"
 }).map(({ className, textContent }) => className + ": " + textContent.slice(0, 40))`
+
+/** Words of everyday length that are broken in the middle: only longer ones may find no room on a line. */
+const BROKEN = `(() => {
+  const broken = []
+  const texts = document.createTreeWalker(document.querySelector("main"), NodeFilter.SHOW_TEXT)
+  while (texts.nextNode()) {
+    const { parentElement, data } = texts.currentNode
+    if (!parentElement.checkVisibility() || parentElement.closest(".unseen")) continue
+    for (const { 0: word, index } of data.matchAll(/\\p{L}{2,13}/gu)) {
+      const range = document.createRange()
+      range.setStart(texts.currentNode, index)
+      range.setEnd(texts.currentNode, index + word.length)
+      if (new Set([...range.getClientRects()].map(({ top }) => top)).size > 1) broken.push(word)
+    }
+  }
+  return broken
+})()`
 
 /** Where the focus is, and whether it is seen: by an outline of its own, around it, or of what stands for it. */
 const FOCUSED = `(() => {
@@ -86,6 +103,8 @@ it("text of twice the size, and a window zoomed to 320 px, lose nothing", async 
     if (widest > width) amiss.push([path, how, widest])
     const cut = await page.evaluate<ReadonlyArray<string>>(CUT_OFF)
     if (cut.length > 0) amiss.push([path, how, cut])
+    const broken = await page.evaluate<ReadonlyArray<string>>(BROKEN)
+    if (broken.length > 0) amiss.push([path, how, broken])
   }
   for (const path of SCREENS) {
     await page.setViewportSize({ width: 320, height: 256 })
@@ -160,6 +179,28 @@ it("by keyboard alone: signing in, a question, its evidence, and the way back", 
   await page.keyboard.press("Escape")
   await dialog.waitFor({ state: "detached" })
   expect(await number.evaluate("document.activeElement.classList.contains('figure')")).toBe(true)
+})
+
+it("a suggestion that is chosen and goes away leaves the keyboard with the next thing", async ({
+  page,
+  run,
+}) => {
+  await enterDemo(page, await run(SignInLink))
+  const place = () =>
+    page.evaluate<string>("document.activeElement.name ?? document.activeElement.id")
+  const asked = async (how: (suggestion: Locator) => Promise<void>) => {
+    await page.goto("/ask")
+    await how(page.getByRole("button", { name: "How did I sleep last week?" }))
+    await page.locator("article[aria-busy=false]").waitFor()
+    return place()
+  }
+  expect(await asked((suggestion) => suggestion.press("Enter"))).toBe("question")
+  // Whoever pointed at it is shown no keyboard of a phone.
+  expect(await asked((suggestion) => suggestion.click())).toBe("content")
+  await page.getByRole("link", { name: "Trends" }).first().focus()
+  await page.keyboard.press("Enter")
+  await page.getByRole("heading", { name: "Trends" }).waitFor()
+  expect(await page.evaluate<boolean>("document.activeElement.closest('nav') !== null")).toBe(true)
 })
 
 it("who wants no motion sees none", async ({ page, run }) => {

@@ -1,6 +1,7 @@
 import { expect } from "bun:test"
 import { Effect } from "effect"
 import type { UserId } from "#domain/ids"
+import { withoutMarks } from "#domain/outside-text"
 import { addDays } from "#domain/time"
 import { makeAnswerGate } from "#pipeline/gates/answer-gate"
 import { makeNumberGate } from "#pipeline/gates/number-gate"
@@ -42,7 +43,7 @@ it("says nothing, in words or in widgets, that the rows of a person do not carry
       const gate = makeAnswerGate(numbersOnly(numbers))
       const widgetGate = makeWidgetGate(ledger, numbers)
       for (const part of parts) {
-        if ("text" in part) gate.add(part.text)
+        if ("composed" in part) gate.add(withoutMarks(part.composed))
         if ("widget" in part) expect([question, widgetGate(part.widget)]).not.toContain(null)
       }
       endedWith(gate)

@@ -52,7 +52,21 @@ it("a number of an answer leads to what it rests on, down to its days", async ({
   expect(await page.evaluate<string>("document.activeElement.className")).toBe("figure")
 })
 
-it("an answer says what left the machine for it", async ({ page, run }) => {
+it("a chart of a year says that its points are weeks", async ({ page, run }) => {
+  await asDemo(page, await run(SignInLink))
+  await ask(page, "Show me my HRV over the last year", 1)
+  await page
+    .getByText(/highest \d+(?:\.\d)? ms in the week of \w+ \d/)
+    .first()
+    .waitFor()
+  await page.getByText("Each point is the mean of a week.").waitFor()
+  await inspect(page, "ask-weeks")
+})
+
+it("an answer says what left the machine for it, and how it was worked out, also after a reload", async ({
+  page,
+  run,
+}) => {
   await asDemo(page, await run(SignInLink))
   await ask(page, "How did I sleep last week?", 1)
   await page.getByRole("button", { name: "What left this machine" }).click()
@@ -61,6 +75,19 @@ it("an answer says what left the machine for it", async ({ page, run }) => {
   await inspect(page, "ask-receipt")
   await page.keyboard.press("Escape")
   await dialog(page).waitFor({ state: "detached" })
+  const stages = page.locator(".stages")
+  const worked = async () => {
+    await stages.locator("summary").click()
+    await stages.locator("li", { hasText: "Writing the answer" }).waitFor()
+    return stages.locator("li").allTextContents()
+  }
+  const first = await worked()
+  expect(first.length).toBeGreaterThan(4)
+  for (const step of first) expect(step).toMatch(/^[A-Z].* [\d.,]+ (?:ms|s)$/)
+  await page.reload()
+  await over(page, 1)
+  expect(await worked()).toEqual(first)
+  await inspect(page, "ask-stages")
 })
 
 it("every kind of widget is drawn, a search looks through what was chosen", async (given) => {
@@ -68,6 +95,15 @@ it("every kind of widget is drawn, a search looks through what was chosen", asyn
   await asDemo(page, await run(SignInLink))
   await ask(page, "make me a plan to sleep better", 1)
   await page.locator("[data-kind=checklist] li").first().waitFor()
+  expect(await page.locator(".answer ul:not([data-kind=checklist] ul) li").count()).toBe(0)
+  const item = page.locator("[data-kind=checklist]").getByRole("checkbox")
+  const kept = page.waitForResponse((response) => response.request().method() === "PUT")
+  await item.first().check()
+  expect((await kept).status()).toBe(204)
+  await page.reload()
+  await over(page, 1)
+  expect(await item.first().isChecked()).toBe(true)
+  expect(await item.nth(1).isChecked()).toBe(false)
   await page.locator("[data-kind=experiment_card] ol li").first().waitFor()
   const begin = page.getByRole("button", { name: "Begin this experiment" })
   await begin.waitFor()

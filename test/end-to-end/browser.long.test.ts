@@ -9,7 +9,21 @@ it("the first page opens without a complaint, at every width, in both themes", a
   expect(answer!.status()).toBe(200)
   await page.getByLabel(/code/i).first().waitFor()
   expect(await page.title()).toBe("Sign in · Hygeia")
+  // Nobody has either yet on a new server.
+  expect(await page.getByRole("button", { name: "Use a passkey" }).count()).toBe(0)
+  expect(await page.getByLabel("E-mail address").count()).toBe(0)
   await inspect(page, "start")
+})
+
+it("an unknown address is a page that leads on", async ({ page, expects }) => {
+  expects(/404 \(Not Found\)/)
+  const answer = await page.goto("/trnds?metric=steps")
+  expect(answer!.status()).toBe(404)
+  await page.getByRole("heading", { name: "There is nothing here" }).waitFor()
+  expect(await page.title()).toBe("There is nothing here · Hygeia")
+  await inspect(page, "unknown")
+  await page.getByRole("link", { name: "Go to Today" }).click()
+  await page.getByLabel(/code/i).first().waitFor()
 })
 
 const AMISS = `<!doctype html>

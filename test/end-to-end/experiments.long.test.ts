@@ -56,6 +56,28 @@ it(
   UTC,
 )
 
+it(
+  "one that is stopped before its first day was never begun",
+  async ({ page, run }) => {
+    await page.goto(await run(SignInLink))
+    await page.getByRole("heading", { level: 1, name: "Today" }).waitFor()
+    await run(begun)
+    const { body } = await run(Client.use(({ get }) => get("/v1/experiments")))
+    const [experiment] = body.experiments
+    const stopped_on = addDays(experiment.days[0].date, -1)
+    const stopped = { ...experiment, status: "stopped", stopped_on }
+    await page.route("**/v1/experiments", (route) =>
+      route.fulfill({ json: { experiments: [stopped] } }),
+    )
+    await page.goto("/experiments")
+    await page.getByText(/^Stopped on .*, before its first day$/).waitFor()
+    await page.getByText("there is nothing to compare").waitFor()
+    expect(await page.getByText("too few values").count()).toBe(0)
+    await inspect(page, "experiments-unbegun")
+  },
+  UTC,
+)
+
 const HOSTILE = "<img src=x onerror=alert(1)>"
 
 it(

@@ -3,7 +3,8 @@ import { join } from "node:path"
 import { Effect } from "effect"
 import type { Page } from "playwright-core"
 import { writeAppleExport } from "#bench/apple-export"
-import { itInBrowser } from "#test/browser"
+import { exportOf, record } from "#test/apple-export"
+import { inspect, itInBrowser, until } from "#test/browser"
 import { Client } from "#test/client"
 import { Executable, SignInLink } from "#test/executable"
 import { pdfOf, table } from "#test/pdf"
@@ -63,6 +64,144 @@ it("a new person's own export and lab report are asked about within seconds", as
       `first answer ${answered} s, both ${seconds(begun)} s`,
   )
   expect(performance.now() - begun).toBeLessThan(300_000)
+})
+
+const DAYS = [
+  "day,metric,value,unit",
+  ...Array.from(
+    { length: 20 },
+    (_, at) => `2026-06-${String(at + 1).padStart(2, "0")},steps,8200,`,
+  ),
+].join("\n")
+
+/** What is dropped on a page, wherever on it. */
+const drop = async (page: Page, name: string) => {
+  const file = `new File([${JSON.stringify(DAYS)}], ${JSON.stringify(name)})`
+  const files = await page.evaluateHandle(
+    `(() => { const transfer = new DataTransfer(); transfer.items.add(${file}); return transfer })()`,
+  )
+  await page.dispatchEvent("main", "drop", { dataTransfer: files })
+}
+
+for (const [width, height] of [
+  [360, 740],
+  [1280, 800],
+] as const)
+  it(`what becomes of a file is seen where it was dropped, and leads to a question, at ${width}`, async (given) => {
+    const { page, run } = given
+    await page.setViewportSize({ width, height })
+    await page.goto(await run(SignInLink))
+    await page.getByRole("link", { name: /Bring your files/ }).click()
+    await page.getByText("No file has been brought in yet.").waitFor()
+    for (const [from, name] of [
+      ["0", "first.csv"],
+      ["document.body.scrollHeight", "second.csv"],
+    ] as const) {
+      await page.evaluate(`scrollTo(0, ${from})`)
+      await drop(page, name)
+      const row = page.getByRole("listitem").filter({ hasText: name })
+      await row.getByText(/^20 of 20 records used/).waitFor()
+      const { y } = (await row.boundingBox())!
+      // Above the bar of a phone.
+      expect([name, y > 0 && y < height - 100]).toEqual([name, true])
+    }
+    await page.getByRole("link", { name: "Ask your first question" }).click()
+    await page.getByLabel("Your question").waitFor()
+    expect(page.url()).toEndWith("/ask")
+  })
+
+const DAY = "2025-06-02 08:00:00 +0200"
+const EXPORT = exportOf(
+  ' <Me HKCharacteristicTypeIdentifierDateOfBirth="1990-02-02"' +
+    ' HKCharacteristicTypeIdentifierBiologicalSex="HKBiologicalSexFemale"/>\n' +
+    record("StepCount", DAY, DAY, "900", { unit: "count" }),
+)
+
+const profileOf = async (page: Page) => (await page.request.get("/v1/me/profile")).json()
+
+for (const width of [360, 1280])
+  it(`what an export says of its person is added at a press, or declined for good, at ${width}`, async (given) => {
+    const { page, run } = given
+    await page.setViewportSize({ width, height: 800 })
+    await page.goto(await run(SignInLink))
+    await page.getByRole("link", { name: /Bring your files/ }).click()
+    const bring = async (name: string) => {
+      const file = { name, mimeType: "text/xml", buffer: Buffer.from(EXPORT) }
+      await page.getByLabel("Choose files").setInputFiles(file)
+      await page
+        .getByRole("listitem")
+        .filter({ hasText: name })
+        .getByText(/records used/)
+        .waitFor()
+    }
+    const card = page.getByRole("group", { name: "For your profile" })
+    await bring("export.xml")
+    await card.getByText("you were born on 2 Feb 1990 and you are female")
+    expect(await profileOf(page)).toMatchObject({ birthday: null, gender: null })
+    await inspect(page, `sources-offer-${width}`)
+    await page.setViewportSize({ width, height: 800 })
+    await card.getByRole("button", { name: "Add birthday" }).press("Enter")
+    await card.getByText(/^Your export says you are female\./).waitFor()
+    expect(await profileOf(page)).toMatchObject({ birthday: "1990-02-02", gender: null })
+    await until(page, "document.activeElement?.textContent === 'Add sex'")
+
+    await page.goto("/settings")
+    await page.getByLabel("What you want to reach").fill("sleep")
+    await card.getByRole("button", { name: "Add sex" }).click()
+    await page.getByText("Added to your profile.").waitFor()
+    await card.waitFor({ state: "detached" })
+    expect(await page.getByLabel("Sex").inputValue()).toBe("female")
+    expect(await page.getByLabel("Birthday").inputValue()).toBe("1990-02-02")
+    await page.getByRole("button", { name: "Save" }).first().click()
+    await page.getByText("Saved.").waitFor()
+    const birthday = { birthday: "1990-02-02", gender: "female" }
+    expect(await profileOf(page)).toMatchObject({ ...birthday, goal: "sleep" })
+
+    await page.getByLabel("Sex").selectOption("")
+    await page.getByRole("button", { name: "Save" }).first().click()
+    await card.getByText(/you are female/).waitFor()
+    await inspect(page, `settings-offer-${width}`)
+    await page.setViewportSize({ width, height: 800 })
+    await card.getByRole("button", { name: "No thanks" }).click()
+    await card.waitFor({ state: "detached" })
+    await page.goto("/sources")
+    await bring("later.xml")
+    await page.reload()
+    await page.getByRole("heading", { name: "later.xml" }).waitFor()
+    expect(await card.count()).toBe(0)
+    expect(await profileOf(page)).toMatchObject({ gender: null })
+  })
+
+it("the door to a backup shows what was chosen, and that it is at work", async (given) => {
+  const { page, run, expects } = given
+  expects(/422/)
+  await page.goto(await run(SignInLink))
+  await page.getByRole("button", { name: /Restore a backup/ }).click()
+  const name = "hygeia-2026-11-23.age"
+  const buffer = Buffer.alloc(1_400_000)
+  await page
+    .getByLabel(/Choose the backup/)
+    .setInputFiles({ name, mimeType: "application/octet-stream", buffer })
+  await page.getByText("1.4 MB").waitFor()
+  await page
+    .getByRole("textbox", { name: "A passphrase", exact: true })
+    .fill("five words of one person")
+  await inspect(page, "restore")
+  let isDone = () => {}
+  const done = new Promise<void>((resolve) => {
+    isDone = resolve
+  })
+  await page.route("**/v1/backups/restore", async (route) => {
+    await done
+    await route.continue()
+  })
+  await page.getByRole("button", { name: "Restore a backup" }).click()
+  await page.getByText(/checking every byte/).waitFor()
+  expect(await page.getByRole("progressbar").count()).toBe(1)
+  await inspect(page, "restore-at-work")
+  isDone()
+  await page.getByRole("alert").waitFor()
+  expect(await page.getByRole("progressbar").count()).toBe(0)
 })
 
 it("the doors of an empty server lead to files and to devices, and the demo person goes with all its data", async ({

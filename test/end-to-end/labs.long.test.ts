@@ -39,7 +39,8 @@ const open = async (page: Page, link: string) => {
 
 const upload = async (page: Page, file: ReturnType<typeof pdf>, outcome: string | RegExp) => {
   await page.getByLabel("Choose a report").setInputFiles(file)
-  await page.getByRole("listitem").filter({ hasText: file.name }).getByText(outcome).waitFor()
+  const given = page.getByRole("region", { name: "Reports given just now" })
+  await given.getByRole("listitem").filter({ hasText: file.name }).getByText(outcome).waitFor()
 }
 
 /** Where an element is on the screen. */
@@ -71,7 +72,7 @@ it("a report is uploaded, seen beside its page, and a doubtful value of it corre
   expect(await counted()).toEqual(["Ferritin 80"])
 
   await page.getByRole("link", { name: "See it beside the report" }).click()
-  await page.getByText("This is hardly true as it was read.").waitFor()
+  await page.getByText("Hardly anybody has such a value").waitFor()
   await page
     .getByAltText("Page 2 of the report. The value stands in: Iron 9000 ug/dL 50 - 150")
     .waitFor()
@@ -79,12 +80,14 @@ it("a report is uploaded, seen beside its page, and a doubtful value of it corre
   // The value stands at 180 of 595 points from the left, and 744 of 842 from below.
   expect((box.x - whole.x) / whole.width).toBeCloseTo(177 / 595, 1)
   expect((box.y + box.height / 2 - whole.y) / whole.height).toBeCloseTo(1 - 747 / 842, 1)
+  await page.getByRole("heading", { name: "Example Laboratory, Mon 2 Mar" }).waitFor()
   await inspect(page, "labs-report")
 
   await page.getByLabel("What it says").fill("90")
   await page.getByRole("button", { name: "Correct it" }).click()
   await page.getByRole("button", { name: /^Mark as wrong: Iron/ }).waitFor()
   expect(await counted()).toEqual(["Ferritin 80", "Iron 90"])
+  await page.locator("a:focus").filter({ hasText: "Iron" }).waitFor()
 
   await page.getByRole("link", { name: "Ferritin" }).click()
   await page.getByRole("button", { name: /^Mark as wrong: Ferritin/ }).click()
@@ -115,7 +118,7 @@ it("results stand by panel with their history, and fit on one page for a doctor"
     await typeIn(page, date, "Ferritin", value)
     await page.getByText("Type results in").click()
     await page
-      .getByRole("link", { name: /^Typed in/ })
+      .getByRole("link", { name: /, typed in$/ })
       .first()
       .waitFor()
     await page.reload()
@@ -175,3 +178,59 @@ it("names, files and notes with markup stay text", async ({ page, run }) => {
   await page.getByRole("rowheader", { name: MARKUP }).waitFor()
   expect(await page.locator("img[onerror]").count()).toBe(0)
 })
+
+/** A report of a day and a laboratory with a range that is printed with a sign. */
+const drawn = (laboratory: string, day: string) =>
+  pdfOf({
+    content: table([
+      [laboratory],
+      [`Collected: ${day}`],
+      ["Test", "Result", "Units", "Reference range"],
+      ["Zonulin", "61", "ng/mL", "<61"],
+      ["Hemoglobin", "13.3 - 17.2", "g/dL", "15.8"],
+      ["Lipoprotein(a)", "60", "nmol/L", "up to 60"],
+      ["Ferritin", "80", "ng/mL", "30 - 400"],
+    ]),
+  })
+
+for (const width of [360, 1_280])
+  it(
+    `reports are told apart by day, laboratory and file, and ranges are as printed, at ${width}`,
+    async ({ page, run }) => {
+      await open(page, await run(SignInLink))
+      const long = "Laboratory of an exceedinglylongnamethatnobodycaneverbreakanywhere and Partners"
+      for (const [file, laboratory, day] of [
+        ["spring.pdf", "City Laboratory", "2026-03-02"],
+        ["autumn.pdf", "City Laboratory", "2026-09-14"],
+        ["again.pdf", long, "2026-09-14"],
+      ] as const)
+        await upload(page, pdf(file, drawn(laboratory, day)), "3 results.")
+      const reports = page.getByRole("listitem").filter({ hasText: /, uploaded / })
+      await reports
+        .filter({ hasText: "City Laboratory, Mon 2 Mar" })
+        .getByText("spring.pdf")
+        .waitFor()
+      await reports
+        .filter({ hasText: "City Laboratory, Mon 14 Sept" })
+        .getByText("autumn.pdf")
+        .waitFor()
+      await reports.filter({ hasText: "exceedinglylong" }).getByText("again.pdf").waitFor()
+      const row = (name: string) =>
+        page.getByRole("row").filter({ has: page.getByRole("button", { name, exact: true }) })
+      await row("Zonulin").getByText("Above the range").waitFor()
+      await row("Zonulin").getByText(/<\s61/).waitFor()
+      await row("Lipoprotein(a), molar").getByText("In range").waitFor()
+      await row("Lipoprotein(a), molar").getByText("up to 60").waitFor()
+      expect(
+        await page.evaluate<number>("document.documentElement.scrollWidth"),
+      ).toBeLessThanOrEqual(width)
+      await page.getByRole("link", { name: "City Laboratory, Mon 2 Mar" }).click()
+      await page
+        .getByText("1 row has a number beside the name of a test and could not be read.")
+        .waitFor()
+      await page.goto("/labs/print")
+      await page.getByRole("cell", { name: /^<\s61$/ }).waitFor()
+      await page.getByText(/Sources: .*City Laboratory, 14 Sept 2026/).waitFor()
+    },
+    { viewport: { width, height: 800 } },
+  )

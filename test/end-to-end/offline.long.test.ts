@@ -90,9 +90,32 @@ it("where the service has ended, the console says so, and goes on when it is bac
   const again = { DATA_DIR, LOG_LEVEL: "none", SHUTDOWN_GRACE_S: "0", PORT: new URL(base).port }
   const second = await serving(again)
   try {
-    await page.getByRole("button", { name: "Try again" }).click()
     await page.getByRole("heading", { name: "Trends" }).waitFor()
   } finally {
     await second.end("SIGTERM")
   }
+})
+
+it("a browser that was offline says so, and goes on by itself where it was", async (given) => {
+  const { page, run, expects } = given
+  expects(/ERR_INTERNET_DISCONNECTED/)
+  // The file of a screen, which the service worker could not load either.
+  expects(/ERR_FAILED/)
+  await page.goto(await run(SignInLink))
+  await page.getByRole("heading", { name: "What would you like to start with?" }).waitFor()
+  await isControlled(page)
+  await page.goto("/labs")
+  await page.getByRole("heading", { name: "Lab results" }).waitFor()
+  await page.context().setOffline(true)
+  await page.getByRole("link", { name: "Sources" }).first().click()
+  await page.getByText("This device is offline").first().waitFor()
+  await page.context().setOffline(false)
+  await page.getByRole("heading", { name: "Bring your files" }).waitFor()
+  await page.context().setOffline(true)
+  await page.reload()
+  await page.getByText("This device is offline, so Hygeia cannot be reached.").waitFor()
+  expect(await page.getByText("Is it still running?").count()).toBe(0)
+  await page.context().setOffline(false)
+  await page.getByRole("heading", { name: "Bring your files" }).waitFor()
+  expect(page.url()).toEndWith("/sources")
 })

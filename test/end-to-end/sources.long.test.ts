@@ -81,7 +81,9 @@ it("files are chosen and dropped, watched, reported and taken back", async ({ pa
   await item(page, HOSTILE).getByText("20 of 21 records used, Mon 1 Jun – Sat 20 Jun").waitFor()
   await item(page, "photo.bin").getByText("Not imported: no reader knows this format.").waitFor()
   await item(page, HOSTILE).locator("summary").click()
-  await item(page, HOSTILE).getByText("1: no metric of a day has this name").waitFor()
+  await item(page, HOSTILE)
+    .getByText(/^1: no metric has this name; there are .*Resting heart rate/i)
+    .waitFor()
 
   await drop(page, "dropped.csv", steps(25))
   await item(page, "dropped.csv")
@@ -91,6 +93,8 @@ it("files are chosen and dropped, watched, reported and taken back", async ({ pa
   await item(page, "dropped.csv")
     .getByText(/^25 of 26 records used/)
     .waitFor()
+  expect(await page.getByRole("button", { name: /^Disconnect/ }).count()).toBe(0)
+  await page.getByText("No device is connected.").waitFor()
   await inspect(page, "sources")
 
   const taken = item(page, "dropped.csv")
@@ -107,7 +111,9 @@ it("files are chosen and dropped, watched, reported and taken back", async ({ pa
 it("a file that is empty, damaged, a report or here already is said to be so", async ({
   page,
   run,
+  expects,
 }) => {
+  expects(/415/)
   await open(page, await run(SignInLink))
   const choose = page.getByLabel("Choose files")
   await choose.setInputFiles([
@@ -115,9 +121,12 @@ it("a file that is empty, damaged, a report or here already is said to be so", a
     sheet("nothing.csv", ""),
     { ...sheet("cut.zip", ""), buffer: Buffer.from("PK\u0003\u0004 the rest is lost") },
     { name: "report.pdf", mimeType: "application/pdf", buffer: Buffer.from(REPORT) },
+    { name: "photo.png", mimeType: "image/png", buffer: Buffer.from("no photo") },
   ])
+  await says(page, "photo.png", /PDF, JPEG or PNG/)
+  expect(await page.locator("main").textContent()).not.toMatch(/\b(?:application|image|text)\/\w/)
   await says(page, "nothing.csv", /^Not sent: the file is empty\./)
-  await says(page, "cut.zip", /^Not imported: the file is damaged or was cut short\./)
+  await says(page, "cut.zip", /^Not imported: the file is damaged or was cut short, and nothing/)
   await says(page, "good.csv", /^20 of 21 records used, Mon 1 Jun – Sat 20 Jun$/)
   await says(page, "report.pdf", "1 result.")
   await choose.setInputFiles(sheet("again.csv", steps(20)))

@@ -1,6 +1,12 @@
 import { describe, expect, test } from "bun:test"
 import type { Evidence, FactSheetItem, TurnResult } from "#domain/turn-result"
-import { blocksOf, paragraphsOf, runsOf, sentencesOf } from "#web/screens/ask/blocks"
+import {
+  besideChecklist,
+  blocksOf,
+  paragraphsOf,
+  runsOf,
+  sentencesOf,
+} from "#web/screens/ask/blocks"
 import { metricOfNumber, verdictText } from "#web/screens/ask/labels"
 import { aboutOf, matcherOf } from "#web/screens/ask/numbers"
 import { formatted, labelWithout, measured, resolverOf } from "#web/screens/ask/values"
@@ -90,6 +96,12 @@ test("an answer is about the facts that it says or shows", () => {
 })
 
 describe("an answer is made of text alone", () => {
+  test("a list is not drawn beside a check list of the same lines", () => {
+    const blocks = blocksOf("Two:\n- a\n- **b**\n1. c")
+    expect(besideChecklist(blocks, new Set(["a", "b", "z"]))).toEqual([blocks[0]!, blocks[2]!])
+    expect(besideChecklist(blocks, new Set(["a"]))).toEqual([...blocks])
+  })
+
   test("paragraphs, which widgets are anchored at, lists and headings", () => {
     expect(paragraphsOf("One.\n\nTwo:\n- a\n- b\n\n\nThree.")).toEqual([
       "One.",

@@ -24,6 +24,7 @@ export const Confirm = (given: {
     wasAsking.current = isAsking.value
   }, [isAsking.value])
   const run = async () => {
+    if (isRunning.value) return
     isRunning.value = true
     problem.value = null
     try {
@@ -57,7 +58,12 @@ export const Confirm = (given: {
         </p>
       )}
       <div class="buttons">
-        <button type="button" class="grave" disabled={isRunning.value} onClick={() => void run()}>
+        <button
+          type="button"
+          class="grave"
+          aria-disabled={isRunning.value}
+          onClick={() => void run()}
+        >
           {given.label}
         </button>
         <button

@@ -25,6 +25,8 @@ export const Form = (given: {
   readonly submit: string
   readonly send: (fields: FormData) => Promise<void>
   readonly children: ComponentChildren
+  /** The words shown, with a bar, while it is sent; none where it is over at once. */
+  readonly sending?: string
   /** The words for a problem where the service's own are not for people. */
   readonly explain?: (problem: Problem) => string | undefined
   /** Leaves the form as if nothing had been filled in. */
@@ -53,8 +55,14 @@ export const Form = (given: {
           {problem.value}
         </p>
       )}
+      {given.sending !== undefined && isSending.value && (
+        <div class="working">
+          <p role="status">{given.sending}</p>
+          <progress aria-label={given.submit} />
+        </div>
+      )}
       <div class="buttons">
-        <button type="submit" class="primary" disabled={isSending.value}>
+        <button type="submit" class="primary" aria-disabled={isSending.value}>
           {given.submit}
         </button>
         {given.cancel && (

@@ -1,8 +1,9 @@
 import { useSignal } from "@preact/signals"
-import type { ComponentType } from "preact"
+import type { ComponentType, JSX } from "preact"
 import { useEffect } from "preact/hooks"
 import type { Screen } from "#domain/screen"
 import { Loading, Notice } from "#parts/notice"
+import { unreachableText, useAgain } from "#web/connection"
 import { text } from "#web/text"
 
 /** What every screen is given: what follows its name in the address. */
@@ -13,7 +14,10 @@ export interface ScreenProps {
 type Module = () => Promise<ComponentType<ScreenProps>>
 
 /** A screen is loaded when it is first opened, so that the first load stays small. */
-const screens: Readonly<Record<Exclude<Screen, "sign-in">, Module>> = {
+const screens: Readonly<Record<Screen | "invitation" | "once-more", Module>> = {
+  "sign-in": async () => (await import("#screens/sign-in/sign-in")).SignIn,
+  invitation: async () => (await import("#screens/sign-in/invitation")).Invitation,
+  "once-more": async () => (await import("#screens/sign-in/once-more")).OnceMore,
   today: async () => (await import("#screens/today/today")).Today,
   ask: async () => (await import("#screens/ask/ask")).Ask,
   trends: async () => (await import("#screens/trends/trends")).Trends,
@@ -24,11 +28,18 @@ const screens: Readonly<Record<Exclude<Screen, "sign-in">, Module>> = {
   settings: async () => (await import("#screens/settings/settings")).Settings,
 }
 
-const loaded = new Map<Screen, ComponentType<ScreenProps>>()
+const loaded = new Map<keyof typeof screens, ComponentType<ScreenProps>>()
 
 /** The screen of the address, and a word while its file is under way. */
-export const ScreenOf = ({ name, id }: ScreenProps & { readonly name: Screen }) => {
-  const key = name === "sign-in" ? "today" : name
+export const ScreenOf = ({
+  name: key,
+  id,
+  around = (word) => word,
+}: ScreenProps & {
+  readonly name: keyof typeof screens
+  /** Draws the frame that stands around the word while the file is under way. */
+  readonly around?: (word: JSX.Element) => JSX.Element
+}) => {
   const version = useSignal(0)
   const isMissing = useSignal(false)
   const load = () => {
@@ -46,9 +57,10 @@ export const ScreenOf = ({ name, id }: ScreenProps & { readonly name: Screen }) 
   useEffect(() => {
     if (!loaded.has(key)) load()
   }, [key])
+  useAgain(isMissing.value, load)
   const Component = version.value >= 0 ? loaded.get(key) : undefined
   if (Component) return <Component id={id} />
   if (isMissing.value)
-    return <Notice action={{ label: text.retry, run: load }}>{text.unreachable}</Notice>
-  return <Loading />
+    return around(<Notice action={{ label: text.retry, run: load }}>{unreachableText()}</Notice>)
+  return around(<Loading />)
 }

@@ -5,6 +5,7 @@ import { labs } from "#web/text/en/labs"
 import { methods } from "#web/text/en/methods"
 import { notes } from "#web/text/en/notes"
 import { notifications } from "#web/text/en/notifications"
+import { offer } from "#web/text/en/offer"
 import { engine, profile } from "#web/text/en/profile"
 import { invitation, once_more, settings, sign_in } from "#web/text/en/settings"
 import { sources } from "#web/text/en/sources"
@@ -36,6 +37,13 @@ export const en = {
   done: "Done",
   close: "Close",
   unreachable: "Hygeia does not answer. Is it still running?",
+  offline: "This device is offline, so Hygeia cannot be reached.",
+  by_itself: "This page goes on by itself as soon as it can.",
+  unknown: {
+    title: "There is nothing here",
+    about: "Hygeia has no page at this address. A letter may be missing, or the page has moved.",
+    go_on: "Go to Today",
+  },
   problem: "That did not work.",
   chart: {
     table: "Show as a table",
@@ -66,6 +74,7 @@ export const en = {
   settings,
   backups,
   notifications,
+  offer,
   profile,
   engine,
   methods,

@@ -33,24 +33,39 @@ const useNumbers = (result: TurnResult | null, onEvidence: Given["onEvidence"]):
     [result],
   )
 
+/** The lines that the check lists of an answer show. */
+const useChecked = (result: TurnResult | null): ReadonlySet<string> =>
+  useMemo(
+    () =>
+      new Set(
+        result?.widgets?.flatMap(({ spec }) =>
+          spec.kind === "checklist" ? spec.items.map((item) => item.text) : [],
+        ),
+      ),
+    [result],
+  )
+
 /** What an answer says, each widget behind its paragraph. One whose paragraph is not there comes last. */
 const Said = (given: {
+  readonly turn: string
   readonly answer: string
   readonly result: TurnResult | null
   readonly onEvidence: Given["onEvidence"]
   readonly onBegin: Given["onBegin"]
 }) => {
-  const { answer, result, onEvidence, onBegin } = given
+  const { turn, answer, result, onEvidence, onBegin } = given
   const numbers = useNumbers(result, onEvidence)
+  const checked = useChecked(result)
   const paragraphs = paragraphsOf(answer)
   const last = paragraphs.length - 1
   return (
     <div class="answer">
       {paragraphs.map((paragraph, at) => (
         <div key={at} class="paragraph">
-          <Prose paragraph={paragraph} numbers={numbers} />
+          <Prose paragraph={paragraph} numbers={numbers} checked={checked} />
           {result && (
             <Widgets
+              turn={turn}
               result={result}
               widgets={(result.widgets ?? []).filter(
                 ({ anchor }) => Math.min(Math.max(anchor, 0), last) === at,
@@ -80,14 +95,21 @@ const Unanswered = ({ error }: { readonly error: TurnFailure }) =>
 /** A question with its answer, as far as it has come. */
 export const Answer = ({ turn, onEvidence, onDeeper, onAgain, onBegin }: Given) => {
   const state = turn.state.value
-  const { stages, answer, result, error } = state
+  const { answer, result, error } = state
   const showsReceipt = useSignal(false)
   const hasNumbers = result !== null && result.fact_sheet.length > 0
   return (
     <article id={state.id ?? undefined} class="turn" aria-busy={!isOver(state)}>
       <h2 class="question">{turn.question}</h2>
       {!isOver(state) && <Working state={state} isDeep={turn.isDeep} />}
-      <Said answer={answer} result={result} onEvidence={onEvidence} onBegin={onBegin} />
+      {turn.isRestored && <p class="restored">{text.ask.restored_answer}</p>}
+      <Said
+        turn={state.id ?? ""}
+        answer={answer}
+        result={result}
+        onEvidence={onEvidence}
+        onBegin={onBegin}
+      />
       {error && <Unanswered error={error} />}
       {result?.notes?.map(({ code, message }) => (
         <p key={code}>
@@ -122,7 +144,7 @@ export const Answer = ({ turn, onEvidence, onDeeper, onAgain, onBegin }: Given) 
               {text.ask.receipt.title}
             </button>
           )}
-          {stages.length > 0 && <Stages stages={stages} />}
+          {state.id !== null && <Stages turn={state.id} />}
         </footer>
       )}
       {showsReceipt.value && state.id !== null && (

@@ -3,14 +3,26 @@ import { useEffect } from "preact/hooks"
 import type { DeepResearch } from "#domain/turn"
 import { Loading, Notice } from "#parts/notice"
 import { Problem } from "#web/api"
+import { unreachableText, useAgain } from "#web/connection"
 import { address, isFollowed, navigate, showPlace } from "#web/router"
 import { text } from "#web/text"
 import { Announcer } from "./announcer"
 import { Answer } from "./answer"
 import { Composer, WHOLE_YEAR } from "./composer"
-import { ask, isWorking, leave, older, open, showOlder, stop, turns } from "./conversation"
+import {
+  ask,
+  isRestored,
+  isWorking,
+  leave,
+  older,
+  open,
+  showOlder,
+  stop,
+  turns,
+} from "./conversation"
 import { EvidenceDrawer, type Selected } from "./evidence"
 import { Heading } from "./heading"
+import { keepPlace, showNewest } from "./newest"
 import { Suggestions } from "./suggestions"
 
 const explain = (cause: unknown) =>
@@ -46,13 +58,7 @@ const useConversation = (id: string | null) => {
     )
   }
   useEffect(read, [id])
-  useEffect(() => {
-    addEventListener("online", again)
-    return () => removeEventListener("online", again)
-    function again() {
-      if (reading.value === "offline") read()
-    }
-  }, [id])
+  useAgain(reading.value === "offline", read)
   return { reading: reading.value, read }
 }
 
@@ -65,7 +71,9 @@ export const Ask = ({ id: detail }: { readonly id: string | null }) => {
   const { reading, read } = useConversation(id)
   useEffect(() => leave, [])
   useEffect(() => {
-    if (reading === "shown") showPlace()
+    if (reading !== "shown") return
+    if (location.hash !== "") showPlace()
+    else if (id !== null && turns.peek().length > 1) showNewest()
   }, [id, reading])
   useEffect(() => {
     if (isFollowed() && question.value.trim() !== "") void onAsk(question.value.trim())
@@ -105,14 +113,15 @@ export const Ask = ({ id: detail }: { readonly id: string | null }) => {
       <Heading />
       {reading === "reading" && turns.value.length === 0 && <Loading />}
       {reading === "offline" && (
-        <Notice action={{ label: text.retry, run: read }}>{text.unreachable}</Notice>
+        <Notice action={{ label: text.retry, run: read }}>{unreachableText()}</Notice>
       )}
       {reading === "missing" && turns.value.length === 0 && <Notice>{text.ask.missing}</Notice>}
       {(reading === "shown" || reading === "missing") && turns.value.length === 0 && (
         <Suggestions onAsk={(asked) => void onAsk(asked)} />
       )}
+      {isRestored.value && <Notice>{text.ask.restored}</Notice>}
       {older.value !== null && (
-        <button type="button" onClick={() => void showOlder().catch(() => {})}>
+        <button type="button" onClick={() => void keepPlace(showOlder).catch(() => {})}>
           {text.ask.older_turns}
         </button>
       )}
@@ -127,7 +136,11 @@ export const Ask = ({ id: detail }: { readonly id: string | null }) => {
           onAgain={({ question: asked, isDeep }) =>
             void onAsk(asked, isDeep ? WHOLE_YEAR : undefined)
           }
-          onBegin={turn.key === lastQuestion ? () => void onAsk(text.ask.begin_question) : null}
+          onBegin={
+            turn.key === lastQuestion && !turn.isRestored
+              ? () => void onAsk(text.ask.begin_question)
+              : null
+          }
         />
       ))}
       <Announcer />

@@ -41,6 +41,17 @@ export const blocksOf = (paragraph: string): ReadonlyArray<Block> => {
   return blocks
 }
 
+/** The blocks without the lists of which a check list beside them has every line. */
+export const besideChecklist = (
+  blocks: ReadonlyArray<Block>,
+  checked: ReadonlySet<string>,
+): ReadonlyArray<Block> =>
+  blocks.filter(
+    (block) =>
+      block.kind !== "list" ||
+      !block.items.every((item) => checked.has(item.replaceAll("**", "").trim())),
+  )
+
 /** A line by its strong and plain words. A mark without its partner is what it looks like. */
 export const runsOf = (line: string): ReadonlyArray<Run> =>
   line

@@ -2,6 +2,7 @@ import { type Signal, useSignal } from "@preact/signals"
 import type { DataType, DeepResearch } from "#domain/turn"
 import { text } from "#web/text"
 import { isWorking } from "./conversation"
+import { ToNewest } from "./newest"
 
 /** The longest question that the service takes. */
 const MAX_CHARS = 32_000
@@ -84,6 +85,7 @@ export const Composer = (given: {
         submit()
       }}
     >
+      <ToNewest />
       {problem.value !== null && (
         <p class="wrong" role="alert">
           {problem.value}

@@ -2,6 +2,7 @@ import { signal } from "@preact/signals"
 import type { Conversation } from "#domain/conversation"
 import type { DeepResearch, StartedTurn } from "#domain/turn"
 import { change, get, Problem, send } from "#web/api"
+import { awhile } from "#web/connection"
 import { askedTurn, follow, isOver, type ShownTurn, storedTurn } from "./turn"
 
 /** The turns of the conversation on screen, oldest first. */
@@ -9,6 +10,9 @@ export const turns = signal<ReadonlyArray<ShownTurn>>([])
 
 /** What the conversation on screen is called; null for one that has not begun, or is not there yet. */
 export const title = signal<string | null>(null)
+
+/** True where an import brought some of the turns of the conversation on screen. */
+export const isRestored = signal(false)
 
 /** Where the turns before those on screen are; null where there are none. */
 export const older = signal<string | null>(null)
@@ -37,18 +41,6 @@ const tabs = new BroadcastChannel("conversations")
 
 const FIRST_WAIT_MS = 1_000
 const MAX_WAIT_MS = 15_000
-
-/** Some time, or less where the browser says that it is online again. */
-const awhile = (ms: number) =>
-  new Promise<void>((resolve) => {
-    const done = () => {
-      clearTimeout(timer)
-      removeEventListener("online", done)
-      resolve()
-    }
-    const timer = setTimeout(done, ms)
-    addEventListener("online", done)
-  })
 
 /** Sends a question until it arrives. Its key lets the service take it once, however often it is sent. */
 const deliver = async (turn: ShownTurn, body: unknown): Promise<StartedTurn | null> => {
@@ -113,6 +105,7 @@ export const stop = async (): Promise<string | null> => {
 const shown = (stored: Conversation) => {
   const known = new Map(turns.value.map((turn) => [turn.state.value.id, turn]))
   title.value = stored.title
+  isRestored.value = stored.restored ?? false
   return stored.turns.map((turn) => known.get(turn.id) ?? storedTurn(turn))
 }
 
@@ -180,5 +173,6 @@ export const leave = () => {
   conversation = null
   turns.value = []
   title.value = null
+  isRestored.value = false
   older.value = null
 }

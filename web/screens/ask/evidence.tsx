@@ -107,7 +107,7 @@ const Rows = (given: { readonly metric: string; readonly window: string }) => {
         <Table
           caption={text.ask.by_day}
           columns={[
-            { heading: text.ask.day, cell: ({ date }) => dayText(date) },
+            { heading: text.ask.buckets.day, cell: ({ date }) => dayText(date) },
             { heading: text.ask.value, isNumber: true, cell: ({ value }) => measured(value, unit) },
             { heading: text.ask.device, cell: ({ source }) => deviceText(source) },
           ]}

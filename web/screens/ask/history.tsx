@@ -44,12 +44,13 @@ export const History = ({ onClose }: { readonly onClose: () => void }) => {
       {conversations === null && problem === null && <Loading />}
       {conversations?.length === 0 && <p>{text.ask.no_conversations}</p>}
       <ul class="history">
-        {conversations?.map(({ id, title, preview, updated_at }) => (
+        {conversations?.map(({ id, title, preview, updated_at, restored }) => (
           <li key={id}>
             <a href={`/ask/${encodeURIComponent(id)}`} onClick={onClose}>
               <strong>{title}</strong>
               <small>
-                {dayText(updated_at.slice(0, 10))} · {preview}
+                {dayText(updated_at.slice(0, 10))} · {restored && `${text.ask.restored_mark} · `}
+                {preview}
               </small>
             </a>
           </li>

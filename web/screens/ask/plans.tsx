@@ -1,22 +1,61 @@
+import { useSignal } from "@preact/signals"
 import type { Static } from "typebox"
 import type { Checklist as ChecklistSpec, ExperimentCard as ExperimentSpec } from "#domain/widget"
+import { change } from "#web/api"
 import { text } from "#web/text"
 import { formatted, labelWithout, type Resolve } from "./values"
 
+type Item = Static<typeof ChecklistSpec>["items"][number]
+
+/** An item that is ticked as it is done; it is as it was, and says so, where that could not be kept. */
+const CheckItem = ({ turn, item }: { readonly turn: string; readonly item: Item }) => {
+  const isDone = useSignal(item.done === true)
+  const isWrong = useSignal(false)
+  const check = async (done: boolean) => {
+    isDone.value = done
+    isWrong.value = false
+    const path = `/v1/turns/${encodeURIComponent(turn)}/checked/${encodeURIComponent(item.id)}`
+    await change("PUT", path, { done }).catch(() => {
+      isDone.value = !done
+      isWrong.value = true
+    })
+  }
+  return (
+    <li data-done={isDone.value}>
+      <label>
+        <input
+          type="checkbox"
+          checked={isDone.value}
+          onChange={({ currentTarget }) => void check(currentTarget.checked)}
+        />
+        <span>{item.text}</span>
+      </label>
+      {isWrong.value && (
+        <p class="wrong" role="alert">
+          {text.problem}
+        </p>
+      )}
+    </li>
+  )
+}
+
 /** What there is to do, and what of it is done. */
-export const Checklist = ({ spec }: { readonly spec: Static<typeof ChecklistSpec> }) => (
-  <>
-    {spec.title && <h3>{spec.title}</h3>}
-    <ul class="checklist">
-      {spec.items.map(({ id, text: words, done }) => (
-        <li key={id} data-done={done === true}>
-          {done && <span class="unseen">{text.ask.done} </span>}
-          {words}
-        </li>
-      ))}
-    </ul>
-  </>
-)
+export const Checklist = (given: {
+  readonly turn: string
+  readonly spec: Static<typeof ChecklistSpec>
+}) => {
+  const { title, items } = given.spec
+  return (
+    <>
+      {title && <h3>{title}</h3>}
+      <ul class="checklist">
+        {items.map((item) => (
+          <CheckItem key={item.id} turn={given.turn} item={item} />
+        ))}
+      </ul>
+    </>
+  )
+}
 
 const Level = (given: {
   readonly metric: NonNullable<Static<typeof ExperimentSpec>["metric"]>

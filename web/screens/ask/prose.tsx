@@ -1,7 +1,7 @@
 import { useMemo } from "preact/hooks"
 import type { FactSheetItem } from "#domain/turn-result"
 import { text } from "#web/text"
-import { type Block, blocksOf, runsOf } from "./blocks"
+import { type Block, besideChecklist, blocksOf, runsOf } from "./blocks"
 import type { Piece } from "./numbers"
 
 /** How a line is cut at its numbers, and what is done when one of them is pointed at. */
@@ -72,8 +72,14 @@ const ListOrLine = (given: { readonly block: Block; readonly numbers: Numbers | 
 }
 
 /** A paragraph of an answer. Its words are text, whatever they look like. */
-export const Prose = (given: { readonly paragraph: string; readonly numbers: Numbers | null }) => {
-  const blocks = useMemo(() => blocksOf(given.paragraph), [given.paragraph])
+export const Prose = (given: {
+  readonly paragraph: string
+  readonly numbers: Numbers | null
+  /** The lines that check lists of the answer show. */
+  readonly checked: ReadonlySet<string>
+}) => {
+  const { paragraph, checked } = given
+  const blocks = useMemo(() => besideChecklist(blocksOf(paragraph), checked), [paragraph, checked])
   return (
     <>
       {blocks.map((block, at) => (

@@ -4,9 +4,9 @@ import type { SeriesChart } from "#domain/widget"
 import { Chart } from "#parts/chart"
 import { Table } from "#parts/table"
 import type { ChartContent, Line, Mark } from "#web/chart-content"
-import { dayText } from "#web/format"
 import { afterNoonOf, CLOCK, isTimeOfDay } from "#web/measure"
 import { text } from "#web/text"
+import { axisDates, meansText, type Spans, saidOf, spansOf, spanText } from "./series-days"
 import { measured, type Resolve } from "./values"
 import { WhenSeen } from "./when-seen"
 
@@ -42,11 +42,22 @@ const marksOf = ({ changepoint, events = [] }: Spec, points: ReadonlyArray<Point
   ]
 }
 
-const sentenceOf = (points: ReadonlyArray<Point>, unit: string, usual: number | null) => {
+const sentenceOf = (
+  points: ReadonlyArray<Point>,
+  spans: Spans,
+  unit: string,
+  usual: number | null,
+) => {
   const ordered = [...points].sort((a, b) => a.value - b.value)
   const [lowest, highest, latest] = [ordered[0]!, ordered.at(-1)!, points.at(-1)!]
-  const said = ({ date, value }: Point) => text.ask.on_day(measured(value, unit), dayText(date))
-  return text.ask.chart(said(lowest), said(highest), said(latest), usual && measured(usual, unit))
+  const said = ({ date, value }: Point) => saidOf(spans, measured(value, unit), date)
+  const range = text.ask.chart(
+    said(lowest),
+    said(highest),
+    said(latest),
+    usual && measured(usual, unit),
+  )
+  return [range, meansText(spans)].filter((sentence) => sentence !== "").join(" ")
 }
 
 /** A line over days with one's own usual, changes of level and what the diary says of those days. */
@@ -60,36 +71,48 @@ export const SeriesWidget = (given: { readonly spec: Spec; readonly resolve: Res
     const isClock = points.every(({ value }) => isTimeOfDay(value, unit))
     const drawn = (value: number) => (isClock ? afterNoonOf(value) : value)
     const ofAxis = isClock ? CLOCK : unit
+    const spans = spansOf(
+      spec.bucket ?? "day",
+      points.map(({ date }) => date),
+    )
+    const byDate = new Map(points.map(({ date, value }) => [date, drawn(value)]))
+    const dates = axisDates(
+      spans,
+      points.map(({ date }) => date),
+    )
     const line: Line = {
       label: title,
       unit: ofAxis,
-      values: points.map(({ value }) => drawn(value)),
+      values: dates.map((date) => byDate.get(date) ?? null),
     }
     const level: Line = {
       label: text.ask.usual,
       unit: ofAxis,
-      values: points.map(() => usual && drawn(usual)),
+      values: dates.map(() => usual && drawn(usual)),
     }
     const content: ChartContent = {
-      dates: points.map(({ date }) => date),
+      dates,
       lines: usual === null ? [line] : [line, level],
       marks: marksOf(spec, points),
     }
-    return { points, usual, title, content }
+    return { points, spans, usual, title, content }
   }, [spec])
-  const { points, usual, title, content } = shown
+  const { points, spans, usual, title, content } = shown
   if (points.length === 0) return <p>{text.ask.no_points}</p>
   return (
     <WhenSeen>
       <Chart
         title={title}
-        sentence={sentenceOf(points, unit, usual)}
+        sentence={sentenceOf(points, spans, unit, usual)}
         content={content}
         table={
           <Table
             caption={title}
             columns={[
-              { heading: text.ask.day, cell: ({ date }) => dayText(date) },
+              {
+                heading: text.ask.buckets[spans.bucket],
+                cell: ({ date }) => spanText(spans, date),
+              },
               {
                 heading: text.ask.value,
                 isNumber: true,

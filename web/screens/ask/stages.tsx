@@ -1,3 +1,8 @@
+import { useSignal } from "@preact/signals"
+import type { TurnReceipt } from "#domain/turn-receipt"
+import { Shown } from "#parts/notice"
+import { numberText } from "#web/format"
+import { useResource } from "#web/resource"
 import { text } from "#web/text"
 import { agentText } from "./labels"
 import type { Stage, TurnState } from "./turn"
@@ -40,14 +45,46 @@ export const Working = ({
   )
 }
 
-/** How an answer came about, step by step. */
-export const Stages = ({ stages }: { readonly stages: ReadonlyArray<Stage> }) => (
-  <details class="stages">
-    <summary>{text.ask.steps}</summary>
-    <ol>
-      {stages.map((stage, at) => (
-        <li key={at}>{stageText(stage)}</li>
-      ))}
-    </ol>
-  </details>
-)
+const timeText = (ms: number) => (ms < 950 ? `${ms} ms` : `${numberText(ms / 1_000)} s`)
+
+const Recorded = ({ turn }: { readonly turn: string }) => {
+  const receipt = useResource<TurnReceipt>(`/v1/turns/${encodeURIComponent(turn)}/receipt`)
+  return (
+    <Shown of={receipt}>
+      {({ steps: done }) =>
+        done.length === 0 ? (
+          <p>{text.ask.no_steps}</p>
+        ) : (
+          <ol>
+            {done.map(({ step, agent, started_at, duration_ms }) => (
+              <li key={`${step} ${agent}`}>
+                {[steps[step], ...(agent ? [agentText(agent)] : [])].join(": ")}{" "}
+                <small>
+                  <time dateTime={started_at}>{timeText(duration_ms)}</time>
+                </small>
+              </li>
+            ))}
+          </ol>
+        )
+      }
+    </Shown>
+  )
+}
+
+/**
+ * Shows how an answer came about, step by step, from the journal of its turn: the same after a reload, or years later.
+ */
+export const Stages = ({ turn }: { readonly turn: string }) => {
+  const isOpen = useSignal(false)
+  return (
+    <details
+      class="stages"
+      onToggle={({ currentTarget }) => {
+        isOpen.value = currentTarget.open
+      }}
+    >
+      <summary>{text.ask.steps}</summary>
+      {isOpen.value && <Recorded turn={turn} />}
+    </details>
+  )
+}

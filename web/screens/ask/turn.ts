@@ -33,6 +33,8 @@ export interface ShownTurn {
   readonly isDeep: boolean
   /** Asked in this page, so that its answer is read out as it comes. */
   readonly isHere: boolean
+  /** An import of an export brought it: its answer was not given here. */
+  readonly isRestored: boolean
   readonly state: Signal<TurnState>
 }
 
@@ -54,15 +56,23 @@ export const askedTurn = (key: string, question: string, isDeep: boolean): Shown
   question,
   isDeep,
   isHere: true,
+  isRestored: false,
   state: signal(NOTHING_YET),
 })
 
 /** A turn of a stored conversation. */
-export const storedTurn = ({ id, user_message, result, error }: ConversationTurn): ShownTurn => ({
+export const storedTurn = ({
+  id,
+  user_message,
+  result,
+  error,
+  restored,
+}: ConversationTurn): ShownTurn => ({
   key: id,
   question: user_message,
   isDeep: false,
   isHere: false,
+  isRestored: restored ?? false,
   state: signal({ ...NOTHING_YET, id, answer: result?.answer ?? "", result, error }),
 })
 

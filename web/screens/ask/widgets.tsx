@@ -9,6 +9,7 @@ import { StatTiles } from "./tiles"
 import { type Resolve, resolverOf } from "./values"
 
 interface Given {
+  readonly turn: string
   readonly spec: WidgetSpec
   readonly resolve: Resolve
   readonly evidence: ReadonlyArray<Evidence>
@@ -16,7 +17,7 @@ interface Given {
   readonly onBegin: (() => void) | null
 }
 
-const OneWidget = ({ spec, resolve, evidence, onEvidence, onBegin }: Given) => {
+const OneWidget = ({ turn, spec, resolve, evidence, onEvidence, onBegin }: Given) => {
   switch (spec.kind) {
     case "stat_tiles":
       return <StatTiles spec={spec} resolve={resolve} />
@@ -25,7 +26,7 @@ const OneWidget = ({ spec, resolve, evidence, onEvidence, onBegin }: Given) => {
     case "series_chart":
       return <SeriesWidget spec={spec} resolve={resolve} />
     case "checklist":
-      return <Checklist spec={spec} />
+      return <Checklist turn={turn} spec={spec} />
     case "experiment_card":
       return <ExperimentCard spec={spec} resolve={resolve} onBegin={onBegin} />
     case "investigation_summary":
@@ -43,6 +44,8 @@ const isNothing = (spec: WidgetSpec) =>
 
 /** The widgets that belong behind a paragraph. */
 export const Widgets = (given: {
+  /** The turn whose answer they belong to. */
+  readonly turn: string
   readonly widgets: ReadonlyArray<Widget>
   readonly result: TurnResult
   readonly onEvidence: (id: string) => void
@@ -57,6 +60,7 @@ export const Widgets = (given: {
         .map(({ spec }) => (
           <article key={spec.id} class="widget" data-kind={spec.kind} aria-label={titleOf(spec)}>
             <OneWidget
+              turn={given.turn}
               spec={spec}
               resolve={resolve}
               evidence={given.result.evidence ?? []}

@@ -65,17 +65,25 @@ export const ExperimentCard = (given: {
   const { of, units, put, reload } = given
   const { id, status, title, days } = of
   const isRunning = status === "running"
+  const first = days[0]!.date
+  const { stopped_on } = of
+  // Stopped on the day before its first, and no day marked: it never was.
+  const isUnbegun =
+    stopped_on !== null && stopped_on < first && days.every(({ done }) => done === null)
   const mark: MarkDay = async (date, done) =>
     put(await change<ShownExperiment>("PUT", `${pathOf(id)}/days/${date}`, { done }))
   return (
     <li class="card experiment">
       <h3>{words.about_of(title)}</h3>
       <small>
-        {words.statuses[status]} ·{" "}
-        {words.span(dayText(days[0]!.date), dayText(of.stopped_on ?? days.at(-1)!.date))}
+        {isUnbegun
+          ? words.unbegun(dayText(stopped_on))
+          : `${words.statuses[status]} · ${words.span(dayText(first), dayText(stopped_on ?? days.at(-1)!.date))}`}
       </small>
-      {isRunning ? <Today of={of} mark={mark} /> : <Result id={id} units={units} />}
-      {isRunning ? <Days days={days} mark={mark} /> : <Days days={days} />}
+      {isRunning && <Today of={of} mark={mark} />}
+      {isUnbegun && <p>{words.nothing_compared}</p>}
+      {!isRunning && !isUnbegun && <Result id={id} units={units} />}
+      {!isUnbegun && <Days days={days} {...(isRunning ? { mark } : {})} />}
       <Confirm
         label={isRunning ? words.stop : words.remove}
         name={isRunning ? words.stop_of(title) : words.remove_of(title)}

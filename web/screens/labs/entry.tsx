@@ -66,9 +66,9 @@ export const Entry = ({ done }: { readonly done: () => void }) => {
         <p>
           <button
             type="button"
-            disabled={rows.value >= MAX_ROWS}
+            aria-disabled={rows.value >= MAX_ROWS}
             onClick={() => {
-              rows.value++
+              rows.value = Math.min(rows.value + 1, MAX_ROWS)
             }}
           >
             {text.labs.another}

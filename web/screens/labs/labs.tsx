@@ -1,6 +1,7 @@
+import type { ParsedLab } from "#domain/lab"
 import { Drop } from "#parts/drop"
 import { Notice, Shown, Together } from "#parts/notice"
-import { dayText } from "#web/format"
+import { dayText, instantText } from "#web/format"
 import { REPORT_TYPES } from "#web/report-file"
 import { useResource } from "#web/resource"
 import { text } from "#web/text"
@@ -10,6 +11,7 @@ import { Outside } from "./outside"
 import { PanelTable, panelsOf } from "./panels"
 import { Sheet } from "./print"
 import { Report } from "./report"
+import { nameOf, sourceOf } from "./report-name"
 import { type LabData, readLabs, resultsOf } from "./results"
 import { upload } from "./upload"
 import { statusText, Uploads } from "./uploads"
@@ -35,6 +37,11 @@ const Doubtful = ({ reports }: LabData) => {
   )
 }
 
+const Source = ({ report }: { readonly report: ParsedLab }) => {
+  const source = sourceOf(report, instantText)
+  return source === null ? null : <small>{source}</small>
+}
+
 const Reports = ({ reports }: LabData) => {
   if (reports.length === 0) return null
   return (
@@ -43,11 +50,8 @@ const Reports = ({ reports }: LabData) => {
       <ul class="reports">
         {reports.map((report) => (
           <li key={report.id}>
-            <a href={`/labs/${encodeURIComponent(report.id)}`}>
-              {report.content_type === null
-                ? text.labs.entered_on(dayText(report.uploaded_at.slice(0, 10)))
-                : text.labs.uploaded_on(dayText(report.uploaded_at.slice(0, 10)))}
-            </a>
+            <a href={`/labs/${encodeURIComponent(report.id)}`}>{nameOf(report, dayText)}</a>
+            <Source report={report} />
             <span>
               {report.aggregator_status === "parsed"
                 ? text.labs.found(resultsOf(report).length)

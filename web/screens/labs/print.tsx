@@ -5,6 +5,7 @@ import { useResource } from "#web/resource"
 import { text } from "#web/text"
 import { type Panel, panelsOf } from "./panels"
 import { placeOf, rangeText } from "./range"
+import { nameOf } from "./report-name"
 import { type LabData, type Result, readLabs, type Thing } from "./results"
 
 /** So many days fit beside each other on a page. */
@@ -71,11 +72,7 @@ const Rows = (given: { readonly panel: Panel; readonly days: ReadonlyArray<strin
 const sourcesOf = ({ reports }: LabData) =>
   reports
     .filter((report) => report.aggregator_status === "parsed")
-    .map((report) =>
-      report.content_type === null
-        ? text.labs.entered_on(dateText(report.uploaded_at.slice(0, 10)))
-        : text.labs.uploaded_on(dateText(report.uploaded_at.slice(0, 10))),
-    )
+    .map((report) => nameOf(report, dateText))
 
 const Tables = ({ data }: { readonly data: LabData }) => {
   const all = daysOf(data.things)

@@ -32,12 +32,18 @@ const wordsOf = (result: Result): string | null => {
   return text.labs.place[place]
 }
 
-/** The range of a result in words, with where it is from. */
-export const rangeText = ({ range, reference_range }: Result): string => {
-  if (range === null) return reference_range
-  const bounds = boundsText(range)
-  return range.of === "report" ? bounds : text.labs.of_adults(bounds)
+/** A range as the report prints it: "< 61" stays that, and is not up to 61; "<=61" is. */
+const printedText = (printed: string): string => {
+  const [, sign, end] = /^(<=|>=)\s*(.*)$/.exec(printed) ?? []
+  if (sign !== undefined) return sign === "<=" ? text.labs.up_to(end!) : text.labs.from(end!)
+  return printed.replace(/^([<>≤≥])\s*/, "$1\u00a0").replace(/(?<=\d)\s*[-–—]\s*(?=-?\d)/g, " – ")
 }
+
+/** The range of a result: as the report prints it, else the one that is usual for adults. */
+export const rangeText = ({ range, reference_range }: Result): string =>
+  range === null || range.of === "report"
+    ? printedText(reference_range)
+    : text.labs.of_adults(boundsText(range))
 
 const WIDTH = 100
 const HEIGHT = 10

@@ -1,31 +1,28 @@
+import { useSignal } from "@preact/signals"
+import { useEffect, useRef } from "preact/hooks"
 import type { ConfirmedResult, ParsedLab } from "#domain/lab"
 import { Confirm } from "#parts/confirm"
 import { Field, Form } from "#parts/form"
 import { Notice, Shown } from "#parts/notice"
 import { change } from "#web/api"
-import { dayText } from "#web/format"
+import { dayText, instantText } from "#web/format"
 import { useResource } from "#web/resource"
 import { address, navigate } from "#web/router"
 import { text } from "#web/text"
 import { addressOf, Mark } from "./history"
 import { PageOf } from "./page"
 import { Range } from "./range"
+import { nameOf, sourceOf } from "./report-name"
 import { pathOf, type Result, resultsOf } from "./results"
 import { statusText } from "./uploads"
 import { Value } from "./value"
 
-/** The day of a report: when the blood was taken, else when it was uploaded. */
-export const dayOf = (lab: ParsedLab) => {
-  const taken = [...lab.biomarkers, ...lab.qualitative].find(({ test_date }) => test_date !== null)
-  return dayText(taken?.test_date ?? lab.uploaded_at.slice(0, 10))
-}
-
 /** A doubtful result: its person says that it is so, or what it is. */
-const Doubt = (given: { readonly result: Result; readonly changed: () => void }) => {
-  const { result, changed } = given
+const Doubt = (given: { readonly result: Result; readonly answered: () => void }) => {
+  const { result, answered } = given
   const say = async (said: ConfirmedResult) => {
     await change("PATCH", pathOf(result.lab_id!), { results: [said] })
-    changed()
+    answered()
   }
   return (
     <div class="doubt">
@@ -64,17 +61,24 @@ const Doubt = (given: { readonly result: Result; readonly changed: () => void })
 const Row = (given: {
   readonly result: Result
   readonly isShown: boolean
+  /** True where its doubt was answered just now: what was focused is gone with it. */
+  readonly isAnswered: boolean
+  readonly answered: () => void
   readonly changed: () => void
 }) => {
-  const { result, isShown, changed } = given
+  const { result, isShown, isAnswered, answered, changed } = given
+  const link = useRef<HTMLAnchorElement>(null)
+  useEffect(() => {
+    if (isAnswered) link.current?.focus()
+  }, [isAnswered])
   return (
     <li class={isShown ? "shown" : undefined}>
-      <a href={addressOf(result) ?? "/labs"} aria-current={isShown ? "true" : undefined}>
+      <a ref={link} href={addressOf(result) ?? "/labs"} aria-current={isShown ? "true" : undefined}>
         {result.name}
       </a>
       <Value result={result} />
       <Range result={result} />
-      {isShown && result.is_unconfirmed && <Doubt result={result} changed={changed} />}
+      {isShown && result.is_unconfirmed && <Doubt result={result} answered={answered} />}
       {isShown && !result.is_unconfirmed && <Mark result={result} done={changed} />}
     </li>
   )
@@ -90,10 +94,13 @@ const Read = (given: { readonly lab: ParsedLab; readonly changed: () => void }) 
   const results = resultsOf(lab)
   const asked = address.value.searchParams.get("result")
   const shown = results.find(({ id }) => id === asked) ?? results[0]
+  const source = sourceOf(lab, instantText)
+  const answered = useSignal<string | null>(null)
   const isAgain = results.some(({ lab_id }) => lab_id !== lab.id)
   return (
     <>
-      <h1>{text.labs.report(dayOf(lab))}</h1>
+      <h1>{nameOf(lab, dayText)}</h1>
+      {source !== null && <p class="source">{source}</p>}
       {lab.aggregator_status !== "parsed" && <Notice>{statusText(lab.aggregator_status)}</Notice>}
       {isAgain && <p>{text.labs.again}</p>}
       {lab.note !== null && <p class="card">{lab.note}</p>}
@@ -104,6 +111,11 @@ const Read = (given: { readonly lab: ParsedLab; readonly changed: () => void }) 
               key={`${result.id} ${result.is_unconfirmed}`}
               result={result}
               isShown={result.id === shown?.id}
+              isAnswered={result.id === answered.value && !result.is_unconfirmed}
+              answered={() => {
+                answered.value = result.id
+                changed()
+              }}
               changed={changed}
             />
           ))}

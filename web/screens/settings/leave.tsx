@@ -1,5 +1,6 @@
 import { Confirm } from "#parts/confirm"
 import { Field, Form } from "#parts/form"
+import { freshly } from "#web/again"
 import { change, Problem } from "#web/api"
 import { navigate } from "#web/router"
 import { actAs, beforehand, loadSession, session } from "#web/session"
@@ -10,7 +11,7 @@ const words = text.settings
 const erase = async (fields: FormData) => {
   if (String(fields.get("word")).trim().toLowerCase() !== words.erase_word)
     throw new Problem(0, "invalid_field", words.erase_wrong)
-  await change("DELETE", "/v1/me")
+  await freshly(() => change("DELETE", "/v1/me"))
   await loadSession()
   navigate("/sign-in", { replace: true })
   beforehand.value = "erased"
@@ -46,6 +47,15 @@ export const Leave = ({ isSelf }: { readonly isSelf: boolean }) => (
         <Confirm label={words.demo_remove} sure={words.demo_sure} run={removeDemo} />
       </section>
     )}
+    <section class="part" aria-labelledby="licences">
+      <h2 id="licences">{words.licences}</h2>
+      <p>{words.licences_about}</p>
+      <div>
+        <a class="button" href="/licences" target="_blank" rel="noopener">
+          {words.licences_read}
+        </a>
+      </div>
+    </section>
     {isSelf && (
       <section class="part" aria-labelledby="erase">
         <h2 id="erase">{words.erase}</h2>

@@ -3,6 +3,7 @@ import { useId, useRef } from "preact/hooks"
 import type { UserProfile } from "#domain/profile"
 import { Field, Form } from "#parts/form"
 import { Shown } from "#parts/notice"
+import { Offer } from "#screens/sources/offer"
 import { change } from "#web/api"
 import { countries } from "#web/countries"
 import { useResource } from "#web/resource"
@@ -191,6 +192,7 @@ export const Profile = () => {
     <section class="part" aria-labelledby="profile">
       <h2 id="profile">{words.title}</h2>
       <p>{words.about}</p>
+      <Offer again={profile.value} added={profile.reload} />
       <Shown of={profile}>
         {(value) => (
           // Units change what the fields hold: what was saved is filled in anew.

@@ -1,15 +1,12 @@
 import { useSignal } from "@preact/signals"
 import { Email, TypedPassword } from "#parts/credentials"
-import { Field, Form } from "#parts/form"
+import { Form } from "#parts/form"
 import { Problem } from "#web/api"
-import { type SecondFactor, signInByPassword } from "#web/session"
+import { signInByPassword } from "#web/session"
 import { text } from "#web/text"
+import { Factor, factorIn } from "./factor"
 
 const words = text.sign_in
-
-/** What is typed is six digits of an app, or else a recovery code. */
-const factorOf = (typed: string): SecondFactor =>
-  /^\d{3} ?\d{3}$/.test(typed) ? { totp: typed } : { recovery_code: typed }
 
 /** Signing in by e-mail and password, and by a code once it turns out that the account asks for one. */
 export const ByPassword = () => {
@@ -21,8 +18,7 @@ export const ByPassword = () => {
     return asksCode.value ? text.methods.code_wrong : words.wrong_password
   }
   const send = async (fields: FormData) => {
-    const typed = String(fields.get("factor") ?? "").trim()
-    const factor = typed === "" ? {} : factorOf(typed)
+    const factor = factorIn(fields)
     try {
       await signInByPassword(String(fields.get("email")), String(fields.get("password")), factor)
     } catch (cause) {
@@ -34,17 +30,7 @@ export const ByPassword = () => {
     <Form submit={words.submit} explain={explain} send={send}>
       <Email />
       <TypedPassword label={words.password} />
-      {asksCode.value && (
-        <Field label={text.methods.code}>
-          <input
-            name="factor"
-            required
-            maxLength={32}
-            autocomplete="one-time-code"
-            spellcheck={false}
-          />
-        </Field>
-      )}
+      {asksCode.value && <Factor />}
     </Form>
   )
 }

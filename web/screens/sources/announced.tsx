@@ -6,7 +6,7 @@ import { isOver, type Queue } from "./queue"
 export const Announced = (given: { readonly queue: Queue; readonly more?: string | null }) => {
   const { items } = given.queue
   const said = useComputed(() => {
-    const latest = items.value.find((item) => item.start !== null || item.stage !== "kept")
+    const latest = items.value.find((item) => item.key !== item.shown?.id)
     return latest && isOver(latest) ? `${latest.name}: ${stateOf(latest)}` : ""
   })
   return (

@@ -1,6 +1,7 @@
 import { useSignal } from "@preact/signals"
 import { Confirm } from "#parts/confirm"
 import { FileRow } from "#parts/file-row"
+import type { Problem } from "#web/api"
 import { bytesText, durationText, instantText, numberText } from "#web/format"
 import { text } from "#web/text"
 import { vendorName } from "./formats"
@@ -74,6 +75,29 @@ const Cancel = ({ item, queue }: { readonly item: Brought; readonly queue: Queue
   )
 }
 
+const ReadAgain = ({ item, queue }: { readonly item: Brought; readonly queue: Queue }) => {
+  const wrong = useSignal("")
+  const read = async () => {
+    wrong.value = ""
+    await queue.readAgain(item).catch(({ message }: Problem) => {
+      wrong.value = message
+    })
+  }
+  return (
+    <p>
+      {words.wants_zone}{" "}
+      <button type="button" aria-label={words.read_again_of(item.name)} onClick={() => void read()}>
+        {words.read_again}
+      </button>
+      {wrong.value !== "" && (
+        <span class="wrong" role="alert">
+          {wrong}
+        </span>
+      )}
+    </p>
+  )
+}
+
 /** A file that is brought in: how far it is, its report, and how it is stopped or taken back. */
 export const BroughtFile = (given: {
   readonly item: Brought
@@ -106,6 +130,7 @@ export const BroughtFile = (given: {
       }
     >
       <small>{originOf(item)}</small>
+      {isLasting && item.shown?.kept_until && <ReadAgain item={item} queue={queue} />}
       {isEnded && item.shown && <Report shown={item.shown} />}
     </FileRow>
   )

@@ -72,17 +72,17 @@ export const Devices = () => {
       <h2 id="connect">{words.devices}</h2>
       <p>{words.devices_about}</p>
       <Shown of={list}>
-        {({ data }) =>
-          data.length === 0 ? (
-            <Notice>{words.devices_empty}</Notice>
-          ) : (
+        {({ data }) => {
+          const devices = data.filter(({ is_file }) => !is_file)
+          if (devices.length === 0) return <Notice>{words.devices_empty}</Notice>
+          return (
             <ul class="list">
-              {data.map((source) => (
+              {devices.map((source) => (
                 <Linked key={source.id} source={source} reload={list.reload} />
               ))}
             </ul>
           )
-        }
+        }}
       </Shown>
       <Form submit={words.connect} send={connect}>
         <Field label={words.vendor}>

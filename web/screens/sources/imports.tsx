@@ -13,7 +13,8 @@ import { Announced } from "./announced"
 import { BroughtFile } from "./brought"
 import { Formats } from "./formats"
 import { Fresh } from "./fresh"
-import { importQueue, isOver, type Queue } from "./queue"
+import { Offer } from "./offer"
+import { type Brought, importQueue, isOver, type Queue } from "./queue"
 
 const words = text.sources
 
@@ -33,6 +34,14 @@ const queueOf = (person: string): Queue => {
   return kept.queue
 }
 
+const hasBrought = ({ shown }: Brought) => shown?.status === "completed" && shown.records.used > 0
+
+/** Files can be dropped anywhere: how far they are is shown all the same, once it is drawn. */
+const showProgress = () =>
+  requestAnimationFrame(() =>
+    document.getElementById("imports")?.parentElement?.scrollIntoView({ block: "nearest" }),
+  )
+
 /** Files: brought in here, and all that were before. */
 export const Imports = ({ person }: { readonly person: string }) => {
   const queue = queueOf(person)
@@ -43,6 +52,7 @@ export const Imports = ({ person }: { readonly person: string }) => {
   }, [list.value])
   const packing = useSignal("")
   const bring = (files: ReadonlyArray<File>) => {
+    showProgress()
     const reports = files.filter(isReport)
     if (reports.length > 0) void upload(reports, () => {})
     queue.bring(files.filter((file) => !isReport(file)))
@@ -64,6 +74,9 @@ export const Imports = ({ person }: { readonly person: string }) => {
   const shown = isAll.value
     ? all
     : all.slice(0, Math.max(FEW, all.findLastIndex((item) => !isOver(item)) + 1))
+  // What was brought while the page was open, and is there to be asked about.
+  const isNews =
+    !queue.isBusy.value && all.some((item) => item.key !== item.shown?.id && hasBrought(item))
   return (
     <>
       <section class="part" aria-labelledby="files">
@@ -79,15 +92,19 @@ export const Imports = ({ person }: { readonly person: string }) => {
         <p class="packing" role="status">
           {packing}
         </p>
-        <details id="formats" open={list.value?.imports.length === 0}>
-          <summary>{words.formats}</summary>
-          <Formats vendor={null} />
-        </details>
       </section>
       <Uploads />
       <section class="part" aria-labelledby="imports">
         <h2 id="imports">{words.imports}</h2>
         <Announced queue={queue} />
+        <Offer again={queue.isBusy.value} />
+        {isNews && (
+          <p class="next">
+            <a class="button primary" href="/ask">
+              {list.value?.imports.length === 0 ? words.ask_first : words.ask_more}
+            </a>
+          </p>
+        )}
         {list.problem && <ProblemNotice problem={list.problem} retry={list.reload} />}
         {all.length === 0 &&
           !list.problem &&
@@ -109,6 +126,14 @@ export const Imports = ({ person }: { readonly person: string }) => {
           </button>
         )}
       </section>
+      <details
+        id="formats"
+        class="part"
+        open={list.value?.imports.length === 0 && all.length === 0}
+      >
+        <summary>{words.formats}</summary>
+        <Formats vendor={null} />
+      </details>
       <Fresh queue={queue} />
     </>
   )

@@ -35,6 +35,8 @@ export interface Queue {
   readonly known: (imports: ReadonlyArray<FileImport>) => void
   /** Stops a file wherever it is, or takes an import back. */
   readonly cancel: (item: Brought) => Promise<void>
+  /** Has a file read again that the service has kept. */
+  readonly readAgain: (item: Brought) => Promise<void>
   /** Forgets everything: nothing is sent or watched any more. */
   readonly end: () => void
 }
@@ -187,6 +189,12 @@ export const importQueue = (path: string, { expired, refusal }: QueueOptions): Q
       await change("DELETE", `${path}/${encodeURIComponent(shown.id)}`)
       const item = items.value.find((one) => one.key === key)
       if (item?.shown) update(key, { shown: { ...item.shown, status: "cancelled" } })
+    },
+    readAgain: async ({ key, shown }) => {
+      if (!shown) return
+      const next = `${path}/${encodeURIComponent(shown.id)}/read-again`
+      update(key, { shown: await change<FileImport>("POST", next), start: null })
+      watch()
     },
     end: () => {
       files.clear()

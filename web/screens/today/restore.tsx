@@ -3,7 +3,7 @@ import type { BackupState, RestoredBackup } from "#domain/backup"
 import { Field, Form } from "#parts/form"
 import { freshly } from "#web/again"
 import { send } from "#web/api"
-import { instantText } from "#web/format"
+import { bytesText, instantText } from "#web/format"
 import { useResource } from "#web/resource"
 import { text } from "#web/text"
 
@@ -23,11 +23,38 @@ const Done = ({ made_at }: RestoredBackup) => (
   </div>
 )
 
+/** The file that is chosen, by its name and size. The input stays: it is what the form sends. */
+const BackupFile = () => {
+  const chosen = useSignal<File | null>(null)
+  return (
+    <div class="field">
+      <label class="drop">
+        <input
+          type="file"
+          name="file"
+          required
+          onChange={({ currentTarget }) => {
+            chosen.value = currentTarget.files?.[0] ?? null
+          }}
+        />
+        <span>
+          <b>{chosen.value?.name ?? words.choose}</b>{" "}
+          {chosen.value ? bytesText(chosen.value.size) : words.drop}
+        </span>
+      </label>
+      <small>{words.file_hint}</small>
+    </div>
+  )
+}
+
 const Sheet = ({ done }: { readonly done: (backup: RestoredBackup) => void }) => (
-  <Form submit={words.restore} send={(fields) => freshly(() => restored(fields)).then(done)}>
-    <Field label={words.file} hint={words.file_hint}>
-      <input type="file" name="file" required />
-    </Field>
+  <Form
+    submit={words.restore}
+    sending={words.restoring}
+    send={(fields) => freshly(() => restored(fields)).then(done)}
+  >
+    <h3>{words.restore}</h3>
+    <BackupFile />
     <Field label={words.passphrase}>
       <input name="passphrase" type="password" maxLength={1_024} autocomplete="off" />
     </Field>
@@ -46,11 +73,13 @@ export const Restore = () => {
   if (!value?.can_restore) return null
   if (isOpen.value)
     return (
-      <Sheet
-        done={(backup) => {
-          done.value = backup
-        }}
-      />
+      <div class="card">
+        <Sheet
+          done={(backup) => {
+            done.value = backup
+          }}
+        />
+      </div>
     )
   return (
     <button

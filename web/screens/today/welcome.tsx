@@ -31,7 +31,7 @@ const DemoDoor = () => {
       <button
         type="button"
         class="door"
-        disabled={state.value === "making"}
+        aria-disabled={state.value === "making"}
         onClick={() => void tryDemo()}
       >
         <strong>{text.welcome.demo}</strong>

@@ -125,8 +125,10 @@ export const DayPanel = ({
           </button>
           <button
             type="button"
-            disabled={date >= localToday()}
-            onClick={() => ask({ day: daysLater(date, 1) })}
+            aria-disabled={date >= localToday()}
+            onClick={() => {
+              if (date < localToday()) ask({ day: daysLater(date, 1) })
+            }}
           >
             {words.later}
           </button>

@@ -10,11 +10,17 @@ export const ask = {
   begin: "Begin this experiment",
   begin_question: "Let's try it",
   missing: "This conversation is not here: it was deleted, or belongs to somebody else.",
+  restored:
+    "An import brought this conversation, or a part of it. What stands in a file was not said by Hygeia here, " +
+    "and no new answer builds on it.",
+  restored_answer: "From an imported file. Hygeia did not say this here:",
+  restored_mark: "from an imported file",
   not_stopped: "This question could not be stopped.",
   new: "New conversation",
   earlier: "Earlier conversations",
   no_conversations: "Nothing has been asked yet.",
   older_conversations: "Show older conversations",
+  newest: "Go to the newest",
   older_turns: "Show earlier questions",
   rename: "Rename",
   rename_submit: "Save",
@@ -29,6 +35,7 @@ export const ask = {
   deep_progress: "How far the search has come",
   cut_off: "Hygeia does not answer just now. Trying again…",
   steps: "How this was worked out",
+  no_steps: "It was answered at once.",
   failed: "This question was not answered.",
   failures: {
     upstream_unavailable:
@@ -44,17 +51,26 @@ export const ask = {
   days: (days: number) => (days === 365 ? "A year" : days === 730 ? "Two years" : `${days} days`),
   from_to: (from: string, to: string) => `${from} to ${to}`,
   on_day: (value: string, day: string) => `${value} on ${day}`,
+  in_weeks: (value: string, day: string, weeks: number) =>
+    weeks === 1 ? `${value} in the week of ${day}` : `${value} in the ${weeks} weeks from ${day}`,
+  in_month: (value: string, month: string) => `${value} in ${month}`,
+  means: {
+    weeks: (weeks: number) =>
+      weeks === 1
+        ? "Each point is the mean of a week."
+        : `Each point is the mean of ${weeks} weeks.`,
+    month: "Each point is the mean of a month.",
+  },
   chart: (lowest: string, highest: string, latest: string, usual: string | 0 | null) =>
     `Lowest ${lowest}, highest ${highest}, latest ${latest}${usual ? `; usually ${usual}` : ""}.`,
   usual: "Usual",
   new_level: "New level",
-  day: "Day",
+  buckets: { day: "Day", week: "Week from", month: "Month" },
   value: "Value",
   none: "no value",
   no_points: "There are no values to draw.",
   better: "(better)",
   worse: "(worse)",
-  done: "Done:",
   now: "Now",
   takes: "Takes",
   sure: "How sure",

@@ -33,7 +33,10 @@ export const backups = {
     `It is downloaded whole (${size}). Keep it on another machine, and what opens it in two places.`,
   restore: "Restore a backup",
   restore_about: "Everything of another Hygeia, from the file that it was backed up to.",
-  file: "The backup",
+  choose: "Choose the backup",
+  drop: "or drop it here",
+  restoring:
+    "Sending the file, checking every byte and putting it in place. This takes some seconds.",
   file_hint:
     "A file that Hygeia made, such as hygeia-2026-11-23.age. Every byte is checked before anything changes.",
   identity: "Or the age key",

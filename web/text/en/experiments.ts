@@ -40,6 +40,8 @@ export const experiments = {
   counted: (done: number, missed: number) => `${done} done as drawn, ${missed} went otherwise`,
   mark: "Change a day",
   statuses: { running: "Running", finished: "Finished", stopped: "Stopped" },
+  unbegun: (day: string) => `Stopped on ${day}, before its first day`,
+  nothing_compared: "It was never begun, so there is nothing to compare.",
   span: (from: string, to: string) => `${from} – ${to}`,
   clear: (metric: string, change: string) =>
     `Yes, it made a difference: ${metric} was ${change} on days with it. The days were drawn by lot, so this is more ` +

@@ -61,7 +61,7 @@ export const settings = {
   scope_about: {
     read: "your data, answers and settings",
     ask: "questions, and read their answers",
-    write: "notes, files, lab results, memory and profile",
+    write: "notes, files, lab results, memory and profile, and delete them and conversations",
     push: "send measurements, and read nothing",
   },
   scope_needed: "Choose what the token may do.",
@@ -71,6 +71,9 @@ export const settings = {
   export: "Take everything along",
   export_about: "A zip of everything there is about you, in open formats.",
   export_get: "Export",
+  licences: "Licences",
+  licences_about: "Hygeia is free software, and stands on that of many others.",
+  licences_read: "Read the licences",
   demo: "Demo person",
   demo_show: "Look at the demo person",
   demo_remove: "Remove the demo person",
@@ -100,13 +103,15 @@ export const sign_in = {
     const seconds = /(\d+) s\./.exec(message)?.[1]
     return `Too many wrong passwords. Try again in ${seconds ?? 60} ${seconds === "1" ? "second" : "seconds"}.`
   },
-  how: "It stands in the terminal where Hygeia runs.",
+  how: "A start of Hygeia prints it, as long as you have neither a password nor a passkey.",
   code: "Sign-in code",
   submit_code: "Use the code",
-  wrong: "That is not the code. Each code is good once; the next one stands in the terminal.",
+  wrong:
+    "That is not the code, or no longer: it is good once, for an hour, until you have a password or a passkey.",
   link_refused:
-    "This link has been used or is too old: each is good once. A new one is printed where Hygeia runs when it starts " +
-    "again, or by “hygeia reset-sign-in”.",
+    "This link has been used or is too old: each is good once, for an hour. Sign in by your password or passkey. " +
+    "Without either, a new one is printed where Hygeia runs when it starts again, or by “hygeia reset-sign-in”.",
+  link_second: "The link is right. Your account asks for a second factor too.",
   link_failed: "This link could not be used just now. Open it again in a minute.",
   erased: "Your account is erased, with everything there was about you.",
   locked: "Too many wrong codes from here. Try again in a minute.",

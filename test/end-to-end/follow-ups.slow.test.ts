@@ -1,0 +1,36 @@
+import { expect } from "bun:test"
+import { Effect } from "effect"
+import { BroughtDemo, demoClient } from "#test/demo-server"
+import { itLive } from "#test/effect"
+import { asked } from "#test/question"
+
+const it = itLive(BroughtDemo)
+
+/** Questions with a time, and what asks for the same of another. */
+const OPENINGS = [
+  "What was my average HRV last month?",
+  "What was my resting heart rate last month?",
+  "How many steps did I walk a day last month?",
+  "How much deep sleep did I get last month?",
+  "How did I sleep last week?",
+  "What was my breathing rate last month?",
+]
+const FOLLOW_UPS = ["And the month before?", "and the week before that?", "and a year ago?"]
+
+it("a question for the time before is answered, in every measure", () =>
+  Effect.gen(function* () {
+    const client = yield* demoClient
+    for (const [at, opening] of OPENINGS.entries())
+      for (const [next, followUp] of FOLLOW_UPS.entries()) {
+        const thread = { conversation_id: `follow-up ${at} ${next}` }
+        yield* asked(client, opening, undefined, thread)
+        const { turn } = yield* asked(client, followUp, undefined, thread)
+        expect([opening, followUp, turn.result.answer]).toEqual([
+          opening,
+          followUp,
+          expect.stringMatching(/\d/),
+        ])
+        const receipt = (yield* client.get(`/v1/turns/${turn.id}/receipt`)).body
+        expect(receipt.struck ?? []).toEqual([])
+      }
+  }))
