@@ -22,17 +22,16 @@ export interface OutsideText {
   readonly isQuoted: boolean
 }
 
-/** The marked texts of a sentence. A mark without its end goes on to the end of the sentence. */
-export const outsideTextsIn = (sentence: string): ReadonlyArray<OutsideText> => {
-  const found: Array<OutsideText> = []
-  for (let open = sentence.indexOf(OPEN); open >= 0; ) {
+/** Writes a sentence with each marked text as it may be said. A mark without its end goes on to the end of the sentence. */
+export const replaceOutside = (sentence: string, say: (of: OutsideText) => string): string => {
+  let said = ""
+  let from = 0
+  for (let open = sentence.indexOf(OPEN); open >= 0; open = sentence.indexOf(OPEN, from)) {
     const end = sentence.indexOf(CLOSE, open)
     const close = end < 0 ? sentence.length : end
-    found.push({
-      text: sentence.slice(open + 1, close),
-      isQuoted: sentence[open - 1] === "“" && sentence[close + 1] === "”",
-    })
-    open = sentence.indexOf(OPEN, close)
+    const isQuoted = sentence[open - 1] === "“" && sentence[close + 1] === "”"
+    said += sentence.slice(from, open) + say({ text: sentence.slice(open + 1, close), isQuoted })
+    from = close + 1
   }
-  return found
+  return withoutMarks(said + sentence.slice(from))
 }

@@ -2,8 +2,7 @@ import { resolverOf } from "#catalogue/render"
 import type { Briefing } from "#domain/briefing"
 import { lazy } from "#domain/lazy"
 import type { Ledger } from "#domain/ledger"
-import { type OutsideText, outsideTextsIn, withoutMarks } from "#domain/outside-text"
-import type { StrikeClass } from "#domain/strike"
+import { type OutsideText, replaceOutside } from "#domain/outside-text"
 import {
   type Ground,
   gatherGround,
@@ -17,6 +16,11 @@ import { isOrder } from "#pipeline/gates/reader"
 
 const PLACEHOLDER = /\{\{\s*([^{}\s]+)\s*\}\}/g
 
+/** What is said in place of a name that must not be shown; so of a quotation, a value and what else a fact holds. */
+const UNSHOWN = "something I do not show"
+/** Marks that would be drawn as bold type. */
+const EMPHASIS = /\*\*|__/g
+
 /** The name of the person's own experiment, and the words for what it asks for. */
 const experimentTexts = ({ receipts }: Ledger): ReadonlyArray<string> =>
   receipts
@@ -29,24 +33,27 @@ export interface ComposedGate {
 }
 
 /**
- * The class for which a text from outside must not be said. A quotation stands as somebody's words: it may say what it
- * likes of its writer, and gives its reader neither numbers nor claims. What stands in a sentence as a name claims
- * nothing, and its numerals are part of a name, or of an experiment as it was agreed.
+ * Whether a text from outside must not be said. A quotation stands as somebody's words: it may say what it likes of its
+ * writer, and gives its reader neither numbers nor claims. What stands in a sentence as a name claims nothing, speaks to
+ * nobody, and its numerals are part of a name, or of an experiment as it was agreed.
  */
-const refusedOutside = (
+const isRefused = (
   { text, isQuoted }: OutsideText,
   ground: Ground,
   isKept: (text: string) => boolean,
-): StrikeClass | null => {
-  if (isQuoted && !isOrder(text)) return null
+): boolean => {
+  const speaks = isOrder(text)
+  if (isQuoted && !speaks) return false
+  if (!isQuoted && speaks && !isKept(text)) return true
   const isNumbered = hasNumeral(text) && (isQuoted || !(isNameLike(text) || isKept(text)))
-  return isNumbered ? "ungrounded" : refusedWords(text, ground)
+  return isNumbered || refusedWords(text, ground) !== null
 }
 
 /**
  * The gate of one turn for composed texts. The engine's own words are right by construction: they are not read for
  * numbers or claims. Its placeholders resolve, and what a person, a file or a device wrote, marked or in a fact, is
- * judged apart. Links, markup and personas are looked for in the whole.
+ * judged apart: what must not be said is replaced, and what the engine says beside it stands. Links, markup and personas
+ * are looked for in the whole.
  */
 export const makeComposedGate = (briefing: Briefing, ledger: Ledger): ComposedGate => {
   const resolver = resolverOf(ledger)
@@ -55,35 +62,34 @@ export const makeComposedGate = (briefing: Briefing, ledger: Ledger): ComposedGa
   const worded = lazy(() => wordedOutside(ledger))
   const kept = lazy(() => new Set(experimentTexts(ledger).map((text) => text.toLowerCase())))
   const isKept = (text: string) => kept().has(text.toLowerCase())
+  const said = (each: OutsideText) =>
+    isRefused(each, ground, isKept) ? UNSHOWN : each.text.replace(EMPHASIS, "")
 
-  const refusedIn = (text: string, keys: ReadonlyArray<string>): StrikeClass | null => {
-    for (const each of outsideTextsIn(text)) {
-      const refused = refusedOutside(each, ground, isKept)
-      if (refused !== null) return refused
-    }
-    for (const key of keys) {
-      if (unsayable().has(key)) return "ungrounded"
-      const words = worded().get(key)
-      const refused = words === undefined ? null : refusedWords(words, ground)
-      if (refused !== null) return refused
-    }
-    return null
+  /** The words of a placeholder as they may be said; null where it leads nowhere. */
+  const wordsOf = (ref: string): string | null => {
+    const words = resolver.words(ref)
+    if (words === null || words === "") return null
+    return [ref, ref.split(".")[0]!].some((key) => {
+      const written = worded().get(key)
+      return (
+        unsayable().has(key) || (written !== undefined && refusedWords(written, ground) !== null)
+      )
+    })
+      ? UNSHOWN
+      : words.replace(EMPHASIS, "")
   }
 
   return {
     judge: (text) => {
-      const keys: Array<string> = []
       let isWhole = true
-      const filled = text.replace(PLACEHOLDER, (_, ref: string) => {
-        const words = resolver.words(ref)
-        keys.push(ref, ref.split(".")[0]!)
-        isWhole &&= words !== null && words !== ""
+      const filled = replaceOutside(text, said).replace(PLACEHOLDER, (_, ref: string) => {
+        const words = wordsOf(ref)
+        isWhole &&= words !== null
         return words ?? ""
       })
       if (!isWhole || filled.includes("{{")) return { refused: "ungrounded" }
-      const admitted = withoutMarks(filled)
-      const refused = refusedIn(text, keys) ?? refusedForm(admitted)
-      return refused === null ? { admitted } : { refused }
+      const refused = refusedForm(filled)
+      return refused === null ? { admitted: filled } : { refused }
     },
   }
 }
