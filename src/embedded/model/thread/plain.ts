@@ -12,6 +12,10 @@ import { phrases } from "#language/phrases"
 /** The beginning of a message that leans on the one before it. */
 const LEANS = phrases`(and|so|but|or|then|what about|how about)`
 
+/** Words that ask for values, whatever was asked before. */
+const SHOWS = phrases`(please|can you|could you) (show|plot|draw|chart|graph|list)
+  (show|plot|draw|chart|graph|list)`
+
 /** Kinds that a text is read as where it names no act of its own. */
 const ACTLESS: ReadonlySet<Intent["kind"]> = new Set<Intent["kind"]>([
   "level",
@@ -24,7 +28,7 @@ const ACTLESS: ReadonlySet<Intent["kind"]> = new Set<Intent["kind"]>([
 const isSure = (own: ParsedQuestion, { intent, leftOut }: ReadQuestion): boolean =>
   own.mentions.length > 0 &&
   leftOut.length === 0 &&
-  !ACTLESS.has(intent.kind) &&
+  (!ACTLESS.has(intent.kind) || SHOWS.beginsAt(own.whole, 0)) &&
   !LEANS.beginsAt(own.whole, 0)
 
 /** Reads a message beside the one before it; one that is sure of its act is not overruled by its context. */

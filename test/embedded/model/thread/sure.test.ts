@@ -17,6 +17,9 @@ test.each([
   ["Which day of the week do I sleep worst?", "best month for sleep?", "extremes"],
   ["how was my hrv last week", "what is hrv?", "knowledge"],
   ["how was my hrv last week", "what does hrv mean", "knowledge"],
+  ["Which day of the week do I take the most steps?", "show my weight", "level"],
+  ["best month for sleep?", "show my HRV", "level"],
+  ["what affects my sleep?", "please show my sleep", "level"],
 ])("after %s the question %s is heard as it is alone", (before, message, kind) => {
   expect(kindIn(before, message)).toBe(kind as ReturnType<typeof kindIn>)
   expect(understand(aBriefing(message)).kind).toBe(kind as ReturnType<typeof kindIn>)
