@@ -23,14 +23,22 @@ import { capital } from "#language/capital"
 
 const labels = (results: ReadonlyArray<Result>) => listed(results.map(nameOf))
 
-/** When the latest of them was taken: " (23 September 2026)". */
-const latestDate = (results: ReadonlyArray<Result>): string => {
-  const dates = results.flatMap(({ date }) => date ?? [])
-  const latest = dates.sort((a, b) => (String(a.item.value) < String(b.item.value) ? 1 : -1))[0]
-  return latest ? ` of ${placeholder(latest)}` : ""
+const datesOf = (results: ReadonlyArray<Result>) => results.flatMap(({ date }) => date ?? [])
+
+/** Whether results are of more than one day: then each is said with its own. */
+const isOfSeveralDays = (results: ReadonlyArray<Result>): boolean =>
+  new Set(datesOf(results).map(({ item }) => item.value)).size > 1
+
+/** The day that all of them are of: " of 23 September 2026"; nothing for results of several days. */
+const dayOfAll = (results: ReadonlyArray<Result>): string => {
+  const [first] = datesOf(results)
+  return first && !isOfSeveralDays(results) ? ` of ${placeholder(first)}` : ""
 }
 
-const lines = (results: ReadonlyArray<Result>): string => results.map(resultLine).join("\n")
+const lines = (results: ReadonlyArray<Result>): string => {
+  const isDated = isOfSeveralDays(results)
+  return results.map((result) => resultLine(result, isDated)).join("\n")
+}
 
 /** Results that got worse or better beyond lab noise, in a sentence. */
 const courses = (results: ReadonlyArray<Result>, asked: "better" | "worse"): string => {
@@ -149,11 +157,11 @@ const summary = (ordered: ReadonlyArray<Result>): string => {
   const others = out.length + without.length < ordered.length
   const bare = without.length > 0 ? ` ${labels(without)} came without a range.` : ""
   if (out.length === 0 && without.length === 0 && ordered.length === MAX_FULL)
-    return `Both results${latestDate(ordered)} are within their ranges.`
+    return `Both results${dayOfAll(ordered)} are within their ranges.`
   if (out.length === 0)
-    return `Every result${latestDate(ordered)} that has a range is within it.${bare}`
+    return `Every result${dayOfAll(ordered)} that has a range is within it.${bare}`
   const rest = others ? " Everything else is within." : ""
-  return `Outside the range${latestDate(ordered)}: ${labels(out)}.${rest}${bare}`
+  return `Outside the range${dayOfAll(ordered)}: ${labels(out)}.${rest}${bare}`
 }
 
 /** Lab results with their ranges: one in full, more as a list, of many only those outside their range. */

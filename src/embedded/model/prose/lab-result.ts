@@ -117,14 +117,15 @@ export const resultSentence = (result: Result): string => {
 }
 
 /** The same as one line of a list, with the result before. */
-export const resultLine = (result: Result): string => {
-  const { value, previous, difference, range, commonRange } = result
+export const resultLine = (result: Result, isDated = false): string => {
+  const { value, date, previous, difference, range, commonRange } = result
   const printed = range ?? commonRange
   const within = printed ? ` (range ${placeholder(printed)})` : ""
   const side = isOut(result) ? `, ${sideOf(result) ?? "outside"} the range` : ""
   const check = isDoubtful(result) ? ", please check it against the report" : `${side}${within}`
   const before = previous && difference ? `; before: ${bare(placeholder(previous))}` : ""
-  return `- ${capitalName(result)}: ${placeholder(value)}${check}${before}`
+  const on = isDated && date ? ` on ${placeholder(date)}` : ""
+  return `- ${capitalName(result)}: ${placeholder(value)}${on}${check}${before}`
 }
 
 /** The slope of a result over several tests. */

@@ -142,6 +142,24 @@ test("lists many results, those outside their range first", () => {
   expect(text).toContain("- Biomarkers: 24 mg/dL (range <100)")
 })
 
+test("says the day of each result where they are of several", () => {
+  const results = (dates: ReadonlyArray<string>) =>
+    dates.flatMap((date) => [
+      ["value", 112, "mg/dL"] as const,
+      ["date", date] as const,
+      ["range", "<100"] as const,
+      ["flag", "out of range"] as const,
+    ])
+  const said = (...dates: ReadonlyArray<string>) =>
+    renderAnswer(ask("flagged"), [received("biomarkers", {}, results(dates))]).text
+  const apart = said("2026-10-05", "2025-03-14")
+  expect(lead(apart)).toStartWith("Outside the range: biomarkers and biomarkers.")
+  expect(apart).toContain("- Biomarkers: 112 mg/dL on 14 March 2025, above the range")
+  const together = said("2026-10-05", "2026-10-05")
+  expect(lead(together)).toStartWith("Outside the range of 5 October 2026:")
+  expect(together).toContain("- Biomarkers: 112 mg/dL, above the range")
+})
+
 const sleepBefore: Labs = { ...ask("beside"), beside: metric("sleep_minutes") }
 const tested = (slug: string) =>
   [

@@ -50,7 +50,7 @@ export const writeOthers = (
   const out = others.filter(isOut)
   const fine = others.filter((each) => !isOut(each))
   return [
-    paragraph([out.length > 0 ? out.map(resultLine).join("\n") : null]),
+    paragraph([out.length > 0 ? out.map((result) => resultLine(result)).join("\n") : null]),
     paragraph([
       fine.length === 0
         ? null

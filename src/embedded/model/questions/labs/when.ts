@@ -40,7 +40,7 @@ export const writeMeasured = (results: ReadonlyArray<Result>): ReadonlyArray<Par
   const before = previousDate ? `, and before that on ${placeholder(previousDate)}` : ""
   return [
     paragraph([`They were last measured on ${placeholder(date)}${before}.`]),
-    paragraph([results.map(resultLine).join("\n")]),
+    paragraph([results.map((result) => resultLine(result)).join("\n")]),
   ]
 }
 
