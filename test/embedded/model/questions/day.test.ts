@@ -37,6 +37,19 @@ test("says nothing of an average that too few days have none of", () => {
   expect(text).not.toContain("average")
 })
 
+test("says of a day without a value that there is none, and the nearest before it", () => {
+  const before = (window: typeof today) =>
+    received("describe", { metric: "strain", window }, [
+      ["latest", 9],
+      ["latest_date", "2026-09-20"],
+    ])
+  const past = level("strain")
+  const gone = renderAnswer(past, [before(SEPTEMBER)]).text
+  expect(gone).toContain("The nearest before it is 9 points, from 20 September 2026.")
+  const since = renderAnswer({ ...past, known: OCTOBER }, [before(SEPTEMBER)]).text
+  expect(since).toContain("The latest is 9 points, from 20 September 2026.")
+})
+
 test("holds the day of a cycle against no average", () => {
   const { text } = renderAnswer(level("cycle_day"), brought("cycle_day", 22))
   expect(text).toContain("Today your day of the cycle was 22.")

@@ -126,15 +126,24 @@ const nearestTo = (date: LocalDate, ledger: Ledger, metric: Metric): string | nu
   return each.length > 0 ? `The nearest: ${listed(each)}.` : null
 }
 
+/** The value right before a day without one; where nothing came since it is the latest. */
+export const lastBefore = (
+  { usual, known }: Level,
+  ledger: Ledger,
+  metric: Metric,
+): string | null => {
+  const before = described(ledger, metric, usual)
+  if (known === null) return lastKnown(before, "The nearest before it")
+  return lastKnown(before) ?? lastKnown(described(ledger, metric, known))
+}
+
 const beside = (intent: Level, ledger: Ledger, metric: Metric): string | null => {
-  const { period, usual, known, metrics } = intent
+  const { period, metrics } = intent
   const day = dayBeside(intent, ledger, metric)
   const near = day ? null : nearestTo(period.window.from, ledger, metric)
   if (near) return `${noValues([metric.name], period)} ${near}`
   if (!day) {
-    const last =
-      lastKnown(described(ledger, metric, usual)) ??
-      (known && lastKnown(described(ledger, metric, known)))
+    const last = lastBefore(intent, ledger, metric)
     return [noValues([metric.name], period), last].filter((said) => said !== null).join(" ")
   }
   const when = metric === metrics[0] ? `${capital(inWords(period))} ` : ""

@@ -1,7 +1,6 @@
 import { bare, valueOf } from "#catalogue/placeholder"
 import type { Ledger } from "#domain/ledger"
 import { sentence } from "#embedded/model/english"
-import { described, lastKnown } from "#embedded/model/prose/found"
 import { noValues } from "#embedded/model/prose/insufficient-data"
 import { type Paragraph, paragraph } from "#embedded/model/prose/paragraph"
 import { level, single, spoken } from "#embedded/model/prose/spoken"
@@ -10,6 +9,7 @@ import {
   type DayBeside,
   dayBeside,
   isUsual,
+  lastBefore,
   otherDay,
 } from "#embedded/model/questions/level/day"
 import type { Level } from "#embedded/model/questions/level/intent"
@@ -74,15 +74,12 @@ const lengthOf = (day: DayBeside, when: string): string => {
 
 /** One night: how long it was, how restful, and what it was made of, beside what is usual. */
 export const writeNight = (intent: Level, ledger: Ledger): ReadonlyArray<Paragraph> => {
-  const { metrics, period, usual, known } = intent
+  const { metrics, period } = intent
   const days = metrics.flatMap((metric) => dayBeside(intent, ledger, metric) ?? [])
   const [length, ...parts] = days
   const [asleep] = metrics
   if (!length || length.metric.key !== LENGTH || !asleep) {
-    const last =
-      lastKnown(described(ledger, asleep!, usual)) ??
-      (known && lastKnown(described(ledger, asleep!, known)))
-    return [paragraph([noValues([asleep!.name], period), last])]
+    return [paragraph([noValues([asleep!.name], period), lastBefore(intent, ledger, asleep!)])]
   }
   const order = ["sleep_efficiency", "sleep_score", "wakeups", ...STAGES]
   const sorted = parts.toSorted((a, b) => order.indexOf(a.metric.key) - order.indexOf(b.metric.key))
