@@ -2,6 +2,7 @@ import { daysBetween } from "#domain/time"
 import { daysIn } from "#domain/window"
 import { periodOf } from "#embedded/model/understanding/asked-period"
 import type { ParsedQuestion } from "#embedded/model/understanding/parsed-question"
+import { besideOther } from "#embedded/model/understanding/time/ago"
 import {
   areWeeks,
   before,
@@ -178,10 +179,11 @@ const isSaidAgain = (first: string, second: string): boolean => {
 /** The two windows that two named times make. */
 const between = (
   parsed: ParsedQuestion,
-  [first, second]: ReadonlyArray<FoundPeriod>,
+  [one, other]: ReadonlyArray<FoundPeriod>,
 ): Contrast | null => {
   const { text, dates } = parsed
-  if (!first || !second) return null
+  if (!one || !other) return null
+  const [first, second] = [besideOther(one, other, dates), besideOther(other, one, dates)]
   if (areWeeks(first, second)) return byWeek(dates)
   if (!against(parsed) && !isJoined(text.slice(first.end, second.start))) return null
   if (first.window.from !== second.window.from) return ordered(first, second, dates)

@@ -6,6 +6,7 @@ import type { Level } from "#embedded/model/questions/level/intent"
 import { contrastOf } from "#embedded/model/understanding/contrasting"
 import type { ParsedQuestion } from "#embedded/model/understanding/parsed-question"
 import type { Contrast } from "#embedded/model/understanding/time/contrast"
+import type { DateContext } from "#embedded/model/understanding/time/date-context"
 import { phrases } from "#language/phrases"
 
 /** "how much do my steps differ from day to day" holds no time against another. */
@@ -23,18 +24,19 @@ const isOfMetrics = ({ text, mentions, periods }: ParsedQuestion): boolean => {
 /** Days on either side of a day that a longer time is held against: "than 6 months ago". */
 const HALF_DAYS = 15
 
-/** A single day is no match for weeks: it stands for the month around it. */
-const widened = (contrast: Contrast): Contrast => {
+/** A single day is no match for weeks: it stands for the month around it, which is called by its days. */
+const widened = (contrast: Contrast, { today }: DateContext): Contrast => {
   const { a, b } = contrast
   const { from, to } = a.window
   if (from !== to || daysIn(b.window) < 2 * HALF_DAYS) return contrast
   const end = [addDays(to, HALF_DAYS), addDays(b.window.from, -1)].sort()[0]!
-  return { a: { ...a, window: { from: addDays(from, -HALF_DAYS), to: end } }, b }
+  const window = { from: addDays(from, -HALF_DAYS), to: end }
+  return { a: { ...a, window, name: { anchor: "between", window, today } }, b }
 }
 
 /** "this month versus last", "in May compared to June", "than usual". */
 export const readComparison = (parsed: ParsedQuestion): Comparison | Level | null => {
   if (parsed.metrics.length === 0 || isOfMetrics(parsed) || VARIES.test(parsed.text)) return null
   const contrast = contrastOf(parsed)
-  return contrast && comparisonOf(parsed, widened(contrast))
+  return contrast && comparisonOf(parsed, widened(contrast, parsed.dates))
 }

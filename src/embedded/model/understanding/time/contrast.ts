@@ -11,6 +11,7 @@ import {
   PAST_WEEK,
   type PeriodName,
 } from "#embedded/model/understanding/time/period-name"
+import { isMonth, isWeekend } from "#embedded/model/understanding/time/unit-of"
 
 /** Two windows to hold against each other; the difference is `b` minus `a`, and `a` is the earlier. */
 export interface Contrast {
@@ -36,13 +37,6 @@ const weekEarlier = ({ from, to }: Window): Window => ({
   to: addDays(to, -WEEK_DAYS),
 })
 
-/** A Saturday with its Sunday that is called so: the one before it is a week earlier. */
-const isWeekend = ({ name, window: { from, to } }: Period): boolean =>
-  to === addDays(from, 1) &&
-  (name.anchor === "weekend" ||
-    ("unit" in name && name.unit === "weekend") ||
-    ("said" in name && /\bweekend\b/i.test(name.said ?? "")))
-
 /** A time of which less than half can be on record is called by its days and not by its unit. */
 const onRecord = (period: Period, { first, today }: DateContext): Period => {
   const { from, to } = period.window
@@ -50,9 +44,6 @@ const onRecord = (period: Period, { first, today }: DateContext): Period => {
   const window = { from: first, to }
   return { ...period, window, name: { anchor: "between", window, today } }
 }
-
-const isMonth = ({ name, window: { from, to } }: Period) =>
-  isCalendar(name, "month", 0) || (from.endsWith("-01") && addDays(to, 1) === monthsAfter(from, 1))
 
 /**
  * As long a time right before; before a calendar month or year, this one included, the whole one. Since a season is

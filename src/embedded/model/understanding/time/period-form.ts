@@ -23,6 +23,7 @@ export interface Form {
     | "always"
     | "year_ago"
     | "around"
+    | "beside"
     | "default"
   readonly pattern: RegExp
   readonly read: (

@@ -1,6 +1,7 @@
 import { dayInWords, dayOfMonth, WEEKDAYS } from "#domain/date-in-words"
 import type { LocalDate } from "#domain/time"
 import type { Window } from "#domain/window"
+import type { Distance } from "#embedded/model/understanding/time/distance"
 import { daysWithin } from "#embedded/model/understanding/time/window-words"
 import { MONTH_NAMES } from "#language/month"
 
@@ -88,6 +89,8 @@ interface Day {
   readonly night?: boolean
   /** The other day that its numbers may mean: "11/3". */
   readonly otherwise?: LocalDate
+  /** How long ago it was said to be: "3 months ago", which beside a month is a month. */
+  readonly ago?: Distance
 }
 
 const HAS_WEEKDAY = new RegExp(WEEKDAYS.join("|"))

@@ -22,7 +22,10 @@ import type { TextSpan } from "#language/text-span"
 export interface Period {
   readonly window: Window
   readonly name: PeriodName
-  /** `preceding` depends on the time named beside it: "the 7 days before" after "the last 7 days". */
+  /**
+   * `preceding` depends on the time named beside it: "the 7 days before" after "the last 7 days". `beside` was said
+   * from the time of the question before it.
+   */
   readonly form: Form["form"]
 }
 

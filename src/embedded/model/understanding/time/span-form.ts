@@ -2,6 +2,7 @@ import { daysInMonth, isLocalDate, type LocalDate } from "#domain/time"
 import type { Window } from "#domain/window"
 import { dateOf, yearOf } from "#embedded/model/understanding/time/calendar"
 import type { DateContext } from "#embedded/model/understanding/time/date-context"
+import type { Distance } from "#embedded/model/understanding/time/distance"
 import type { Unplaced } from "#embedded/model/understanding/time/unplaced"
 import { MONTH_NAMES, monthNumber } from "#language/month"
 
@@ -19,6 +20,8 @@ export interface Span extends Window {
   readonly night?: boolean
   /** The other day that a date in numbers may be: "11/3" is 3 November or 11 March. */
   readonly otherwise?: LocalDate
+  /** How long ago it was said to be: "3 months ago". */
+  readonly ago?: Distance
 }
 
 /** One way to name a span: the source of its pattern, and what its groups mean. */

@@ -60,5 +60,6 @@ export const spanName = (
     ...(event === undefined ? {} : { event }),
     ...(evening ? { evening } : {}),
     ...(otherwise === undefined ? {} : { otherwise }),
+    ...(span.ago === undefined ? {} : { ago: span.ago }),
   }
 }

@@ -1,6 +1,5 @@
 import type { LocalDate } from "#domain/time"
 import { addDays } from "#domain/time"
-import type { Window } from "#domain/window"
 import {
   dateOf,
   monthOf,
@@ -15,9 +14,11 @@ import { clockChanges } from "#embedded/model/understanding/time/clock-change"
 import { COUNT, countOf } from "#embedded/model/understanding/time/count-word"
 import { isSouthern } from "#embedded/model/understanding/time/country"
 import type { DateContext } from "#embedded/model/understanding/time/date-context"
+import { dayBack } from "#embedded/model/understanding/time/distance"
 import { holidaySpans } from "#embedded/model/understanding/time/holiday-spans"
 import { monthSpans } from "#embedded/model/understanding/time/month-spans"
 import { numericDates } from "#embedded/model/understanding/time/numeric-dates"
+import { unitOf } from "#embedded/model/understanding/time/period-name"
 import {
   dated,
   inYear,
@@ -42,10 +43,15 @@ const seasonMonth = (season: string, { profile }: DateContext): number => {
   return isSouthern(profile) ? ((month + HALF_YEAR - 1) % 12) + 1 : month
 }
 
-const ago = (count: number, unit: string, today: LocalDate): Window => {
-  if (unit.startsWith("day") || unit.startsWith("night")) return oneDay(addDays(today, -count))
-  if (unit.startsWith("week")) return oneDay(addDays(today, -7 * count))
-  return oneDay(monthsAfter(today, unit.startsWith("month") ? -count : -12 * count))
+const HALF = /^half/i
+
+/** The day so long ago; of half a year the one six months ago. */
+const ago = (count: string, unit: string, today: LocalDate): Span => {
+  const distance = HALF.test(count)
+    ? { unit: "month" as const, count: HALF_YEAR }
+    : { unit: unitOf(unit), count: countOf(count) }
+  const day = dated(oneDay(dayBack(today, distance)))
+  return distance.unit === "day" || distance.unit === "night" ? day : { ...day, ago: distance }
 }
 
 /** Every way to name a span, the more specific first. */
@@ -107,8 +113,8 @@ const forms: ReadonlyArray<SpanForm> = [
     },
   },
   {
-    pattern: `(?:about )?(${COUNT}) (days?|nights?|weeks?|months?|years?) ago`,
-    read: ([count, unit], { today }) => dated(ago(countOf(count!), unit!, today)),
+    pattern: `(?:about )?(${COUNT}|half an?(?= year)) (days?|nights?|weeks?|months?|years?) ago`,
+    read: ([count, unit], { today }) => ago(count!, unit!, today),
   },
   ...weekdaySpans,
   {
