@@ -34,3 +34,27 @@ it("a question for the time before is answered, in every measure", () =>
         expect(receipt.struck ?? []).toEqual([])
       }
   }))
+
+/** Conversations whose last answer names the time that it is of. */
+const NAMED = [
+  [["How many runs last week?", "and the month before?"], "(9 October to 8 November)"],
+  [["How many days did I walk 8,000 steps last month?", "and a year ago?"], "in October 2025"],
+  [["average steps last month vs 2 months ago"], "in September"],
+  [["steps last Sunday?", "the Sunday before?"], "On Sunday 8 November"],
+  [
+    ["How am I doing this month?", "and a year ago?"],
+    "Nothing is clearly different from 1 November to 20 November 2025 from how it was in as long",
+  ],
+] as const
+
+it("a time that is said from another one is answered and called by its own days", () =>
+  Effect.gen(function* () {
+    const client = yield* demoClient
+    for (const [at, [questions, name]] of NAMED.entries()) {
+      const thread = { conversation_id: `named ${at}` }
+      let answer = ""
+      for (const question of questions)
+        answer = (yield* asked(client, question, undefined, thread)).turn.result.answer
+      expect([...questions, answer]).toEqual([...questions, expect.stringContaining(name)])
+    }
+  }))

@@ -6,7 +6,7 @@ import { type Intent, kindOf } from "#embedded/model/questions/kinds"
 import { asking, type Leaned, type Way } from "#embedded/model/thread/heard"
 import { pickedOut } from "#embedded/model/thread/picked"
 import { parseQuestion } from "#embedded/model/understanding/parsed-question"
-import { EARLIER, earlierThan } from "#embedded/model/understanding/thread/completed"
+import { besideOf, placedBeside } from "#embedded/model/understanding/thread/beside"
 import { openingEnd } from "#embedded/model/understanding/thread/opening"
 import { asMonth } from "#embedded/model/understanding/time/contrast"
 import { without } from "#embedded/model/understanding/words/text"
@@ -61,16 +61,14 @@ const isOnlyTime = (text: string): boolean => {
 
 /** "and the month before?" behind minutes of a week that were judged: those of that time, in the same measure. */
 export const asOfWeeks: Way = ({ own, leaned }) => {
-  const { whole, text, mentions, periods, dates } = own
-  const [named, more] = periods
-  const rest = without(text, EARLIER.find(text))
-  if (mentions.length > 0 || more || !(named || EARLIER.test(text)) || !isOnlyTime(rest))
-    return null
+  const said = besideOf(own)
+  const rest = said ? without(own.text, [said]) : own.text
+  if (own.mentions.length > 0 || !(own.periods.length > 0 || said) || !isOnlyTime(rest)) return null
   const before = leaned()
   const intent = before?.intents.at(-1)
   if (!before || intent?.kind !== "norm" || intent.aspect !== "week") return null
-  const period = earlierThan(intent.period, { whole, dates }) ?? named
-  if (!period || daysIn(period.window) < MIN_DAYS) return null
+  const [period, more] = placedBeside(own, intent.period).periods
+  if (!period || more || daysIn(period.window) < MIN_DAYS) return null
   const parsed = { ...before.parsed, periods: [{ ...period, start: 0, end: 0 }] }
   return asking({ ...intent, period }, parsed)
 }

@@ -7,6 +7,7 @@ import { type Intent, kindOf } from "#embedded/model/questions/kinds"
 import { asking, type Leaned, type Way } from "#embedded/model/thread/heard"
 import { contrastIn, periodBehind, pickedOut } from "#embedded/model/thread/picked"
 import { parseQuestion } from "#embedded/model/understanding/parsed-question"
+import { byItself } from "#embedded/model/understanding/time/called-by-days"
 import {
   before,
   type Contrast,
@@ -133,7 +134,7 @@ export const asComparedWithTime: Way = ({ own, leaned }) => {
   }
   if (period && period.form !== "default") {
     if (Bun.deepEquals(period.window, named.window)) return null
-    const contrast = ordered(named, period, dates)
+    const contrast = ordered(named, byItself(period, dates), dates)
     const asked = { kind: "comparison", metrics, contrast, asks: "difference" } as const
     return { intents: [asked], parsed: then.parsed, telling: "answer" }
   }
@@ -147,6 +148,7 @@ export const asComparedWithTime: Way = ({ own, leaned }) => {
 export const asComparedWithBefore: Way = ({ own, leaned }) => {
   const { whole, mentions } = own
   if (mentions.length > 0 || whole.length > MAX_CHARS || !THAN_BEFORE.test(whole)) return null
+  if (own.periods.some(({ form }) => form === "beside") && THAN_TIME.test(whole)) return null
   const then = leaned()
   const found = then && compared("difference", then, null)
   return then && found ? { intents: found, parsed: then.parsed, telling: "answer" } : null

@@ -49,7 +49,7 @@ export const plainly = (
   leaned: () => Leaned | null,
   hear: (briefing: Briefing) => Heard,
 ): Heard => {
-  const completed = questionOf(briefing, () => leaned()?.parsed ?? null)
+  const completed = questionOf(briefing, () => leaned()?.parsed ?? null, own)
   const [parsed, whole] = readInThread(own, completed)
   const questions = readSeveral(briefing, whole.intent, hear) ??
     readEachTime(parsed, whole.intent) ??

@@ -4,7 +4,8 @@ import { type Intent, kindOf } from "#embedded/model/questions/kinds"
 import { asking, type Way } from "#embedded/model/thread/heard"
 import { periodBehind } from "#embedded/model/thread/picked"
 import { parseQuestion } from "#embedded/model/understanding/parsed-question"
-import { completed, EARLIER, LATER } from "#embedded/model/understanding/thread/completed"
+import { besideOf } from "#embedded/model/understanding/thread/beside"
+import { completed } from "#embedded/model/understanding/thread/completed"
 import { phrases } from "#language/phrases"
 
 const MAX_CHARS = 60
@@ -14,7 +15,7 @@ const HOW_WAS = phrases`how (was|were|did|about) ...4`
 export const asOfTimeBefore: Way = ({ own, leaned }) => {
   const { whole, mentions, periods, briefing } = own
   if (mentions.length + periods.length > 0 || whole.length > MAX_CHARS) return null
-  const [said] = [...EARLIER.find(whole), ...LATER.find(whole)]
+  const said = besideOf(own)
   const before = said && HOW_WAS.test(whole) ? leaned() : null
   if (!said || !before || before.parsed.periods.length === 0) return null
   const alone = parseQuestion(briefing, `and ${whole.slice(said.start, said.end)}`)

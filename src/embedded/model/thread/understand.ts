@@ -7,6 +7,7 @@ import { readDeepResearch } from "#embedded/model/questions/scan/read"
 import { asking, type Heard, type Message } from "#embedded/model/thread/heard"
 import { allBehind, leanedOn } from "#embedded/model/thread/leaned"
 import { meantBy } from "#embedded/model/thread/meant"
+import { placedIn } from "#embedded/model/thread/placed"
 import { plainly } from "#embedded/model/thread/plain"
 import { asReplied, judgedAs } from "#embedded/model/thread/replied"
 import type { Telling } from "#embedded/model/thread/telling"
@@ -31,9 +32,10 @@ export interface Understood {
 
 /** A message beside its thread, of which each part is read when a way asks for it. */
 export const messageOf = (briefing: Briefing): Message => {
-  const own = questionAlone(briefing)
+  const alone = questionAlone(briefing)
   const back = lazy(() => allBehind(briefing, heard))
-  const leaned = lazy(() => meantBy(own, leanedOn(briefing, heard), back))
+  const leaned = lazy(() => meantBy(alone, leanedOn(briefing, heard), back))
+  const own = placedIn(alone, leaned)
   return {
     briefing,
     own,

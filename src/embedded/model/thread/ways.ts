@@ -33,6 +33,7 @@ import { asMove } from "#embedded/model/thread/move"
 import { asOfService } from "#embedded/model/thread/of-service"
 import { asOfExperiment, asOwnExperiment } from "#embedded/model/thread/own-experiment"
 import { asOfPeers, asSoWhat } from "#embedded/model/thread/peers"
+import { asAhead } from "#embedded/model/thread/placed"
 import { asAlone, asQuestion } from "#embedded/model/thread/plain"
 import { asInTime, asJudgement, asOfNight, asPronoun } from "#embedded/model/thread/pronoun"
 import { asOtherEnd, asRanked } from "#embedded/model/thread/ranked"
@@ -109,6 +110,7 @@ export const ways: ReadonlyArray<Way> = [
   asDevice,
   asDated,
   asDayBeside,
+  asAhead,
   asOfWeeks,
   asAtTime,
   asOnWeekends,

@@ -4,7 +4,8 @@ import { splitPreamble } from "#embedded/model/understanding/preamble"
 import { runTogether } from "#embedded/model/understanding/run-on"
 import { questionsOf } from "#embedded/model/understanding/statement"
 import { beforeThis } from "#embedded/model/understanding/thread/before"
-import { completed, EARLIER, LATER } from "#embedded/model/understanding/thread/completed"
+import { besideIn } from "#embedded/model/understanding/thread/beside"
+import { completed } from "#embedded/model/understanding/thread/completed"
 import { phrases } from "#language/phrases"
 
 const FOLLOWS = phrases`
@@ -154,8 +155,7 @@ const isFragment = (text: string): boolean =>
 
 const namesAnything = (parsed: ParsedQuestion): boolean =>
   parsed.periods.length + parsed.mentions.length + parsed.limits.length > 0 ||
-  EARLIER.test(parsed.whole) ||
-  LATER.test(parsed.whole) ||
+  besideIn(parsed.whole) !== null ||
   ADDS.test(parsed.whole)
 
 /** Whether a question is only complete with the one before it. */
@@ -172,13 +172,14 @@ const plainlyBefore = (briefing: Briefing): ParsedQuestion | null => {
 }
 
 /**
- * Parses the question of a briefing. A follow-up is completed from the question before it, which `previous` finds.
+ * Parses the question of a briefing, or takes it as `parsed`. A follow-up is completed from the question before it, which
+ * `previous` finds.
  */
 export const questionOf = (
   briefing: Briefing,
   previous: (briefing: Briefing) => ParsedQuestion | null = plainlyBefore,
+  parsed = questionAlone(briefing),
 ): ParsedQuestion => {
-  const parsed = questionAlone(briefing)
   const before = isFollowUp(parsed) ? previous(briefing) : null
   return before === null ? ofWhatWasSaid(parsed) : completed(parsed, before)
 }

@@ -1,13 +1,13 @@
 import { isCounted } from "#catalogue/metrics/degrees"
 import { bare } from "#catalogue/placeholder"
-import { judged, listed, spokenName } from "#embedded/model/english"
+import { judged, listed, sentence, spokenName } from "#embedded/model/english"
 import { isConfounded } from "#embedded/model/prose/certainty"
 import { isSlight } from "#embedded/model/prose/contrast"
 import { levelNow, levelOnly } from "#embedded/model/prose/development"
 import type { Horizon, LongTerm } from "#embedded/model/prose/long-term"
 import type { Contrast } from "#embedded/model/understanding/time/contrast"
 import type { Period } from "#embedded/model/understanding/time/period"
-import { nounOf } from "#embedded/model/understanding/time/period-name"
+import { inWords, nounOf } from "#embedded/model/understanding/time/period-name"
 import { daysWithin } from "#embedded/model/understanding/time/window-words"
 
 interface Led extends LongTerm {
@@ -18,11 +18,11 @@ interface Led extends LongTerm {
 const levels = ({ metric, lead }: Led): string =>
   `${isCounted(metric) ? "" : `${spokenName(metric)} `}${levelNow(metric, lead)} (${bare(levelOnly(metric, lead))})`
 
-/** A time with its days, where its name does not have them: "last week (9 November to 15 November)". */
-const dated = ({ name, window }: Period, today: string): string => {
+/** The days of a time whose name does not have them: " (9 November to 15 November)" behind last week. */
+const daysOf = ({ name, window }: Period, today: string): string => {
   const isWeek =
     ("unit" in name && name.unit === "week") || ("said" in name && name.said === "week")
-  return isWeek ? `${nounOf(name)} (${daysWithin(window, today)})` : nounOf(name)
+  return isWeek ? ` (${daysWithin(window, today)})` : ""
 }
 
 /** How the later time compares as a whole, from what has surely changed. */
@@ -41,13 +41,15 @@ export const besideSentences = (
   const same = held.filter(({ lead }) => lead.sign === 0 || isSlight(lead.found.finding))
   const swinging = held.filter((term) => !same.includes(term))
   const today = b.window.to
-  const [now, then] = [dated(b, today), dated(a, today)]
+  const [nowDays, thenDays] = [daysOf(b, today), daysOf(a, today)]
   const said = (of: ReadonlyArray<Led>, what: string) =>
     of.length === 0 ? null : `${what}: ${listed(of.map(levels))}.`
   return [
     clear.length > 0
-      ? `${verdictOf(clear)}, ${now} against ${then} (in brackets).`
-      : `Nothing is clearly different ${now} from how it was ${then} (in brackets).`,
+      ? sentence`${verdictOf(clear)}, ${nounOf(b.name)}${nowDays} against
+          ${nounOf(a.name)}${thenDays} (in brackets).`
+      : sentence`Nothing is clearly different ${inWords(b)}${nowDays} from how it was
+          ${inWords(a)}${thenDays} (in brackets).`,
     said(clear, "Clearly changed"),
     said(unsure, "Perhaps changed, not certain yet"),
     said(swinging, "Moved, but within your usual ups and downs"),

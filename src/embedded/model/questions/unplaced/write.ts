@@ -40,6 +40,8 @@ const reason = (time: Unplaced, country: string | null): ReadonlyArray<string> =
       ]
     case "clocks":
       return ["The clocks do not change where you live: name the day you mean and I'll look."]
+    case "ahead":
+      return ["That time has not begun yet: ask again once it has."]
     case "journey":
       return ["I can't tell from your data when that was: name the days and I'll look."]
   }

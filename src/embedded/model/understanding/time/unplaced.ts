@@ -11,6 +11,8 @@ export type Unplaced =
   | { readonly unplaced: "clocks" }
   /** A journey, whose days are not on record. */
   | { readonly unplaced: "journey" }
+  /** What comes after a time that goes on. */
+  | { readonly unplaced: "ahead" }
 
 /** Whether a time could not be placed. */
 export const isUnplaced = <T extends object>(time: T | Unplaced | null): time is Unplaced =>
