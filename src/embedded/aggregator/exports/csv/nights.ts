@@ -1,84 +1,65 @@
 import { conversion } from "#catalogue/unit"
-import { daysBetween, type LocalDate } from "#domain/time"
+import type { LocalDate } from "#domain/time"
 import { type NightColumn, unitOf } from "#embedded/aggregator/exports/column"
 import type { NightTarget } from "#embedded/aggregator/exports/csv/names"
+import { type Clocks, clockIn, spanOf } from "#embedded/aggregator/exports/csv/night-clock"
+import {
+  type BareUnit,
+  bareUnitOf,
+  impossibleIn,
+  inSeconds,
+  isWhole,
+  type Length,
+  lengthIn,
+} from "#embedded/aggregator/exports/csv/night-lengths"
 import { numberIn, type Table } from "#embedded/aggregator/exports/csv/table"
+import { unitWritten } from "#embedded/aggregator/exports/csv/words"
 import type { Sink } from "#embedded/aggregator/exports/reader"
-import type { Night } from "#embedded/aggregator/exports/record"
+import type { Span } from "#embedded/aggregator/exports/record"
 
 const SKIPPED = {
   value: "its value is no number",
-  clock: "its value is no time of day, as 23:15",
+  length: "its value is no length, as 7:10, 7h 10m or 430",
+  clock: "its value is no time of day, as 23:15 or 2026-05-31 23:15",
   unit: "its unit is not one of this metric",
   implausible: "no body has such a value",
-  lone: "a night needs its bedtime or its wake-up time beside it, and how long it was or the other of them",
-  times: "its bedtime and its wake-up time make no night",
+  sum: "the lengths of that night cannot be: its parts are longer than the whole",
+  open: "it could be hours or minutes: write the unit, as deep (h)",
 } as const
 
-const EPOCH = "1970-01-01"
-const DAY_MS = 86_400_000
-const MINUTE_MS = 60_000
-const NOON = 720
+type FigureTarget = Extract<NightTarget, { readonly column: NightColumn }>
 
-/** Whole nights, which nobody writes in minutes up to this: then they are hours. */
-const HOURS: ReadonlySet<NightColumn> = new Set(["asleep_s", "in_bed_s"])
-const MAX_HOURS = 24
+const isPlausible = ({ metric, per }: FigureTarget, value: number): boolean =>
+  value / per >= metric.plausible.low && value / per <= metric.plausible.high
 
-const CLOCK = /^(\d{1,2})[:.](\d{2})(?::\d{2})?\s*([ap])?\.?m?\.?$/i
-const LENGTH = /^(\d{1,2}):(\d{2})(?::(\d{2}))?$/
-
-/** Minutes since midnight of a time of day; null for what is none. */
-const clockIn = (text: string): number | null => {
-  const [, hour, minute, half] = CLOCK.exec(text.trim()) ?? []
-  if (hour === undefined || Number(minute) > 59) return null
-  const isPm = half?.toLowerCase() === "p"
-  const hours = half === undefined ? Number(hour) : (Number(hour) % 12) + (isPm ? 12 : 0)
-  return hours < 24 ? hours * 60 + Number(minute) : null
-}
-
-/** A figure of a night in the unit of its column, or why it is none. */
+/** A figure of a night that is no length, in the unit of its column; or why it is none. */
 const figureIn = (
-  { metric, column, per }: Extract<NightTarget, { readonly column: NightColumn }>,
+  target: FigureTarget,
   text: string,
   unit: string,
   delimiter: Table["delimiter"],
 ): number | string => {
-  const [, hours, minutes, seconds = "0"] = LENGTH.exec(text.trim()) ?? []
-  if (hours !== undefined && unitOf(column) === "s")
-    return Number(hours) * 3_600 + Number(minutes) * 60 + Number(seconds)
   const number = numberIn(text, delimiter)
   if (number === null) return SKIPPED.value
-  const isHours = unit === "" && HOURS.has(column) && number <= MAX_HOURS
-  const convert = unit === "" ? null : conversion(unit, unitOf(column))
+  const wanted = unitOf(target.column)
+  const convert = unit === "" ? null : conversion(unitWritten(unit, wanted), wanted)
   if (unit !== "" && convert === null) return SKIPPED.unit
-  const value = isHours ? number * 3_600 : (convert?.(number) ?? number * per)
-  const { low, high } = metric.plausible
-  return value / per >= low && value / per <= high ? value : SKIPPED.implausible
+  const value = convert?.(number) ?? number * target.per
+  return isPlausible(target, value) ? value : SKIPPED.implausible
 }
 
 interface Rows {
-  readonly figures: Array<readonly [type: string, NightColumn, value: number]>
-  readonly clocks: Partial<Record<"start_at" | "end_at", number>>
+  readonly figures: Array<readonly [FigureTarget, value: number]>
+  readonly lengths: Array<readonly [FigureTarget, Length]>
+  readonly clocks: Clocks
 }
 
-const ofTimes = (
-  date: LocalDate,
-  { figures, clocks }: Rows,
-): Pick<Night, "from" | "to"> | string => {
-  const midnight = daysBetween(EPOCH, date) * DAY_MS
-  const lengthOf = (column: NightColumn) => figures.find(([, each]) => each === column)?.[2]
-  const asleep_s = lengthOf("asleep_s")
-  const length_s = lengthOf("in_bed_s") ?? (asleep_s && asleep_s + (lengthOf("awake_s") ?? 0))
-  const { start_at, end_at } = clocks
-  const start =
-    start_at === undefined
-      ? undefined
-      : midnight + start_at * MINUTE_MS - (start_at >= NOON ? DAY_MS : 0)
-  const end = end_at === undefined ? undefined : midnight + end_at * MINUTE_MS
-  const from = start ?? (end && length_s && end - length_s * 1_000)
-  const to = end ?? (start && length_s && start + length_s * 1_000)
-  if (!from || !to) return SKIPPED.lone
-  return to > from && to - from <= DAY_MS ? { from, to } : SKIPPED.times
+const lengthsOf = ({ lengths }: Rows) => lengths.map(([, length]) => length)
+
+/** Seconds between the times of a night; null where one of them is not known, or they make none. */
+const betweenTimes = (date: LocalDate, { clocks }: Rows): number | null => {
+  const span = spanOf(date, clocks, undefined)
+  return typeof span === "string" ? null : (span.to - span.from) / 1_000
 }
 
 /** The nights of a spreadsheet, put together from its rows of a day: that on which they ended. */
@@ -96,40 +77,93 @@ export class TableNights {
     date: LocalDate,
     { value, unit, delimiter }: { value: string; unit: string; delimiter: Table["delimiter"] },
   ): string | null {
-    const rows = this.days.get(date) ?? { figures: [], clocks: {} }
+    const rows = this.days.get(date) ?? { figures: [], lengths: [], clocks: {} }
     this.days.set(date, rows)
     if ("clock" in target) {
-      const minutes = clockIn(value)
-      if (minutes === null) return SKIPPED.clock
-      rows.clocks[target.clock] = minutes
+      const clock = clockIn(value)
+      if (clock === null) return SKIPPED.clock
+      rows.clocks[target.clock] = clock
+      return null
+    }
+    if (unitOf(target.column) === "s") {
+      const length = lengthIn(target.column, value, unit, delimiter)
+      if (length === null) return SKIPPED.length
+      if (length === "unit") return SKIPPED.unit
+      rows.lengths.push([target, length])
       return null
     }
     const figure = figureIn(target, value, unit, delimiter)
     if (typeof figure === "string") return figure
-    rows.figures.push([target.metric.name, target.column, figure])
+    rows.figures.push([target, figure])
     return null
   }
 
   /** Hands the nights on once all rows are there. */
   end(): void {
+    const units = new Map(
+      [...this.days].map(([date, rows]) => [
+        date,
+        bareUnitOf(lengthsOf(rows), betweenTimes(date, rows)),
+      ]),
+    )
+    // A night that does not tell is written as those that do.
+    const decided = new Set([...units.values()].filter((unit) => unit !== "open" && unit !== null))
+    const common = decided.size === 1 ? ([...decided][0] as BareUnit) : null
     for (const [date, rows] of this.days) {
-      const span = ofTimes(date, rows)
-      const id = `csv-${date}`
-      for (const [clock, type] of [
-        ["start_at", "bedtime"],
-        ["end_at", "wake-up time"],
-      ] as const)
-        if (rows.clocks[clock] === undefined) continue
-        else if (typeof span === "string") this.sink.skipped(type, span)
-        else
-          this.sink.used(type, {
-            ...{ kind: "night", id, is_nap: false, offset_min: null, figures: {} },
-            ...span,
-          })
-      for (const [type, column, value] of rows.figures)
-        if (typeof span === "string") this.sink.skipped(type, span)
-        else
-          this.sink.used(type, { kind: "night_figures", of: { id }, figures: { [column]: value } })
+      const unit = units.get(date)!
+      this.hand(date, rows, unit === "open" ? (common ?? SKIPPED.open) : (unit ?? SKIPPED.sum))
     }
+  }
+
+  private hand(date: LocalDate, rows: Rows, unit: BareUnit | (typeof SKIPPED)["open" | "sum"]) {
+    const figures = [...rows.figures, ...this.lengthsIn(date, rows, unit)]
+    const lengthOf = (column: NightColumn) => figures.find(([to]) => to.column === column)?.[1]
+    const asleep_s = lengthOf("asleep_s")
+    const length_s = lengthOf("in_bed_s") ?? (asleep_s && asleep_s + (lengthOf("awake_s") ?? 0))
+    const span = spanOf(date, rows.clocks, length_s)
+    this.handTimes(`csv-${date}`, rows.clocks, span)
+    for (const [{ metric, column }, value] of figures)
+      if (typeof span === "string") this.sink.skipped(metric.name, span)
+      else
+        this.sink.used(metric.name, {
+          kind: "night_figures",
+          of: { id: `csv-${date}` },
+          figures: { [column]: value },
+        })
+  }
+
+  private handTimes(id: string, clocks: Clocks, span: Span | string) {
+    for (const [clock, type] of [
+      ["start_at", "bedtime"],
+      ["end_at", "wake-up time"],
+    ] as const)
+      if (clocks[clock] === undefined) continue
+      else if (typeof span === "string") this.sink.skipped(type, span)
+      else this.sink.used(type, { kind: "night", id, is_nap: false, figures: {}, ...span })
+  }
+
+  /** The lengths of a night in seconds; what cannot be, or could be two, is left out with its reason. */
+  private lengthsIn(
+    date: LocalDate,
+    rows: Rows,
+    unit: Parameters<TableNights["hand"]>[2],
+  ): ReadonlyArray<readonly [FigureTarget, number]> {
+    const taken: Array<readonly [FigureTarget, number]> = []
+    for (const [target, length] of rows.lengths) {
+      const isNeeded = length.isBare && length.value !== 0 && !isWhole(length)
+      if (isNeeded && (unit === SKIPPED.open || unit === SKIPPED.sum)) {
+        this.sink.skipped(target.metric.name, unit)
+        continue
+      }
+      const value = inSeconds(length, unit === "h" ? "h" : "min")
+      if (isPlausible(target, value)) taken.push([target, value])
+      else this.sink.skipped(target.metric.name, SKIPPED.implausible)
+    }
+    const seconds = new Map(taken.map(([{ column }, value]) => [column, value]))
+    const impossible = impossibleIn(seconds, betweenTimes(date, rows))
+    return taken.filter(([{ column, metric }]) => {
+      if (impossible.has(column)) this.sink.skipped(metric.name, SKIPPED.sum)
+      return !impossible.has(column)
+    })
   }
 }

@@ -1,17 +1,20 @@
 import { Effect } from "effect"
 import type { Row } from "effect/encoding/Csv"
 import { conversion } from "#catalogue/unit"
-import { isLocalDate, type LocalDate, parseStamp } from "#domain/time"
+import { parseStamp } from "#domain/time"
 import { dayColumns } from "#embedded/aggregator/exports/column"
+import { dayOf } from "#embedded/aggregator/exports/csv/day"
 import { type Header, readHeader, type Value } from "#embedded/aggregator/exports/csv/header"
 import {
-  nightTargetNamed,
+  metricNamed,
+  type Named,
+  type NightTarget,
   type Target,
-  targetNamed,
   unknownName,
 } from "#embedded/aggregator/exports/csv/names"
 import { TableNights } from "#embedded/aggregator/exports/csv/nights"
 import { eachRow, isAmbiguous, numberIn } from "#embedded/aggregator/exports/csv/table"
+import { unitWritten } from "#embedded/aggregator/exports/csv/words"
 import {
   type ExportFile,
   ExportUnreadable,
@@ -20,25 +23,14 @@ import {
 } from "#embedded/aggregator/exports/reader"
 import type { ExportRecord } from "#embedded/aggregator/exports/record"
 
-const DOTTED = /^(\d{1,2})\.(\d{1,2})\.(\d{4})$/
-
-/** A day as 2025-06-03 or 3.6.2025; with strokes it may be June or March, so that it is none. */
-const dayOf = (text: string): LocalDate | null => {
-  const trimmed = text.trim()
-  const dotted = DOTTED.exec(trimmed)
-  const iso = dotted
-    ? `${dotted[3]}-${dotted[2]!.padStart(2, "0")}-${dotted[1]!.padStart(2, "0")}`
-    : trimmed
-  return isLocalDate(iso) ? iso : null
-}
-
 const WRITTEN_DAY = "its day is not written like 2025-06-03"
 
 const DEVICE = { name: "file", rank: 0 }
 
 const inColumn = (target: Target, unit: string, value: number): number | null => {
   if (unit === "") return value * target.per
-  return conversion(unit, dayColumns[target.column].unit)?.(value) ?? null
+  const wanted = dayColumns[target.column].unit
+  return conversion(unitWritten(unit, wanted), wanted)?.(value) ?? null
 }
 
 const isPlausible = ({ metric, per }: Target, value: number): boolean =>
@@ -74,26 +66,49 @@ const recordOf = (
 }
 
 /** Takes a value of a night; answers why it is none. */
-const takeNight = (header: Header, cells: Value, nights: TableNights) => {
-  const target = nightTargetNamed(cells.metric)!
+const takeNight = (header: Header, cells: Value, target: NightTarget, nights: TableNights) => {
   if (!header.isOfDay) return "it is of a whole night: use a column named day"
   const date = dayOf(cells.when)
   if (date === null) return WRITTEN_DAY
   return nights.take(target, date, { ...cells, delimiter: header.delimiter })
 }
 
-const take = (header: Header, cells: Value, sink: Sink, nights: TableNights): void => {
-  const target = targetNamed(cells.metric)
-  const ofNight = target === null ? nightTargetNamed(cells.metric) : null
-  if (ofNight !== null) {
-    const reason = takeNight(header, cells, nights)
-    if (reason !== null) sink.skipped(ofNight.metric.name, reason)
+const take = (
+  header: Header,
+  value: Value,
+  named: Named | null,
+  sink: Sink,
+  nights: TableNights,
+): void => {
+  if (named === null) {
+    sink.skipped(value.metric, unknownName())
     return
   }
-  const record = target ? recordOf(header, cells, target) : unknownName()
-  const type = target?.metric.name ?? cells.metric
+  const cells = value.unit === "" ? { ...value, unit: named.unit } : value
+  if (named.night) {
+    const reason = takeNight(header, cells, named.night, nights)
+    if (reason !== null) sink.skipped(named.night.metric.name, reason)
+    return
+  }
+  const record = recordOf(header, cells, named.day)
+  const type = named.day.metric.name
   if (typeof record === "string") sink.skipped(type, record)
   else sink.used(type, record)
+}
+
+/** A file may name metrics without end: so many are looked up once. */
+const MAX_NAMES = 200
+
+/** Looks names up, each of the first ones once. */
+const lookUp = () => {
+  const known = new Map<string, Named | null>()
+  return (name: string): Named | null => {
+    const found = known.get(name)
+    if (found !== undefined) return found
+    const named = metricNamed(name)
+    if (known.size < MAX_NAMES) known.set(name, named)
+    return named
+  }
 }
 
 const read = (file: ExportFile, sink: Sink): Effect.Effect<void, ExportUnreadable> =>
@@ -102,8 +117,10 @@ const read = (file: ExportFile, sink: Sink): Effect.Effect<void, ExportUnreadabl
     if (header === null)
       return new ExportUnreadable({ reason: "it has no header", error: "unknown_format" })
     const nights = new TableNights(sink)
+    const named = lookUp()
     const takeAll = (row: Row) => {
-      for (const value of header.valuesIn(row)) take(header, value, sink, nights)
+      for (const value of header.valuesIn(row))
+        take(header, value, named(value.metric), sink, nights)
     }
     return Effect.ensuring(
       eachRow(file, header, takeAll),
