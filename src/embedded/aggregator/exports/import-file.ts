@@ -6,6 +6,8 @@ import { readOffer } from "#domain/profile-offer"
 import { type LocalDate, localDateAt } from "#domain/time"
 import { eachFile } from "#embedded/aggregator/exports/archive"
 import { Collection } from "#embedded/aggregator/exports/collection"
+import { isOfOtherNames } from "#embedded/aggregator/exports/csv/header"
+import { unknownNames } from "#embedded/aggregator/exports/csv/names"
 import { DROPPED } from "#embedded/aggregator/exports/dropped"
 import { isOfExport, readExported } from "#embedded/aggregator/exports/hygeia/reader"
 import type { ImportPeer } from "#embedded/aggregator/exports/peer"
@@ -37,6 +39,10 @@ const BATCH = 64
 /** Whether a file is a C-CDA document, as hospitals give out beside FHIR. */
 const isClinicalDocument = ({ head }: Pick<ExportFile, "head">): boolean =>
   /<(?:\w{1,20}:)?ClinicalDocument[\s>]/.test(new TextDecoder().decode(head.subarray(0, 8_192)))
+
+/** Why no reader knows a file: a table with days gets the names that there are. */
+const whyUnknown = ({ head }: Pick<ExportFile, "head">): string =>
+  isOfOtherNames(head) ? unknownNames() : "no reader knows it"
 
 const MAX_UNKNOWN = 40
 
@@ -114,10 +120,7 @@ export const importFile = (
       if (reader === null) {
         const isCda = isClinicalDocument(file)
         hasCda ||= isCda
-        tally.skipped(
-          kindOf(file.path),
-          isCda ? "a C-CDA document is not read" : "no reader knows it",
-        )
+        tally.skipped(kindOf(file.path), isCda ? "a C-CDA document is not read" : whyUnknown(file))
         return Effect.void
       }
       const part = partOf(reader)
