@@ -105,7 +105,7 @@ export class Collection {
     const known = withFigures([...this.nights.values()], this.nightFigures, dropped)
     for (const night of [...known, ...nights.map((each) => this.measurements.during(each))])
       yield { type: "sleep", date: dateOf(night.to, night.offset_min), item: nightItem(night) }
-    for (const night of latestNights(this.dated, this.figures, dropped))
+    for (const night of latestNights(this.dated, this.figures, this.home, dropped))
       yield { type: "sleep", date: dateOf(night.to, night.offset_min), item: nightItem(night) }
     this.measurements.dropOutside(nights, dropped)
     const { workouts, covered, repeated, within } = distinctWorkouts([...this.workouts.keys()])

@@ -1,4 +1,4 @@
-import { addDays, type LocalDate } from "#domain/time"
+import { addDays, type LocalDate, offsetAt } from "#domain/time"
 import { DROPPED, type Dropped } from "#embedded/aggregator/exports/dropped"
 import type { DayFigure, Night } from "#embedded/aggregator/exports/record"
 
@@ -29,10 +29,14 @@ export const latestFigures = (
   return [...others, ...[...latest.values()].toSorted((a, b) => isNaive(a) - isNaive(b))]
 }
 
-/** The nights of days, one each: of the latest file, then the longest; at the clock of the day or of one beside it. */
+/**
+ * The nights of days, one each: of the latest file, then the longest; at the clock of the day or of one beside it, else
+ * at that of the zone in which the person lives, if the profile says so.
+ */
 export const latestNights = (
   all: ReadonlyArray<Typed<Night>>,
   figures: ReadonlyArray<Typed<DayFigure>>,
+  home: string | null,
   dropped: Dropped,
 ): ReadonlyArray<Night> => {
   const clocks = new Map<LocalDate, number>()
@@ -46,8 +50,9 @@ export const latestNights = (
     for (const [, type] of others) dropped(type, DROPPED.older, 1)
     const [night, type] = first!
     const beside = [day, addDays(day, -1), addDays(day, 1)]
-    const offset_min = beside.flatMap((each) => clocks.get(each) ?? [])[0]
-    if (offset_min !== undefined) return [{ ...night, offset_min }]
+    const atHome = home === null ? null : offsetAt(night.to, home)
+    const offset_min = beside.flatMap((each) => clocks.get(each) ?? [])[0] ?? atHome
+    if (offset_min !== null) return [{ ...night, offset_min }]
     dropped(type, DROPPED.clockless, 1)
     return []
   })

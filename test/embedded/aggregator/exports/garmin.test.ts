@@ -3,7 +3,7 @@ import fc from "fast-check"
 import { DROPPED } from "#embedded/aggregator/exports/dropped"
 import { garminExport } from "#embedded/aggregator/exports/garmin/reader"
 import { readerOf } from "#embedded/aggregator/exports/readers"
-import { fileOf, type Outcome, type ReadItem, readBy, skippedOf } from "#test/export-file"
+import { fileOf, type Outcome, type ReadItem, readBy, readIn, skippedOf } from "#test/export-file"
 import { expectSourced, mutationsOf } from "#test/mutations"
 
 const FIXTURES = "test/fixtures/exports/garmin"
@@ -243,6 +243,21 @@ test("a night without its clock, its stages or a worn watch is reported", async 
     "it has no day": 1,
   })
   expect(skippedOf(outcome, "napList")).toEqual({ "what a nap looks like is not described": 1 })
+})
+
+test("a night without a clock beside it is at that of the zone of the profile, a day's own clock comes first", async () => {
+  const nights = [
+    night("2025-06-02", "2025-06-01T21:12:00.0", "2025-06-02T04:58:00.0"),
+    night("2025-09-02", "2025-09-02T03:12:00.0", "2025-09-02T10:58:00.0"),
+  ]
+  const outcome = await readIn("Europe/Berlin", [
+    [garminExport, json(nights, "sleepData.json")],
+    [garminExport, json([day("2025-09-02", { totalSteps: 1 })])],
+  ])
+  expect(of(outcome, "sleep").map(({ metadata }) => metadata.start_time)).toEqual([
+    "2025-06-01T23:12:00+02:00",
+    "2025-09-01T23:12:00-04:00",
+  ])
 })
 
 test("of a day's health the variability of the heart is read, at the clock of the day", async () => {
