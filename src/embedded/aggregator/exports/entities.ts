@@ -9,6 +9,10 @@ const PREDEFINED: ReadonlySet<string> = new Set(["lt", "gt", "amp", "apos", "quo
 const REFERENCE = /&([A-Za-z_][\w.-]{0,63});/g
 const OPEN_REFERENCE = /&[\w.-]{0,64}$/
 
+/** Whether a text still refers to an entity that nothing was put in for. */
+export const hasEntity = (text: string): boolean =>
+  text.matchAll(REFERENCE).some(([, name]) => !PREDEFINED.has(name!))
+
 /** Declarations of internal entities, by quotation marks of either kind. A name behind a percent sign is no text's. */
 const DECLARED = /<!ENTITY\s+([A-Za-z_][\w.-]{0,63})\s+(?:"([^"]*)"|'([^']*)')/g
 

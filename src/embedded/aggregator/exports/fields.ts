@@ -31,12 +31,15 @@ export const valueAt = (record: Fields, path: string): unknown =>
 
 const NUMBER = /^\s*[+-]?\d{1,15}(?:\.\d{1,20})?(?:e[+-]?\d{1,2})?\s*$/i
 
-/** A number at a path of a record, also one that is written as text; null for none. */
-export const numberAt = (record: Fields, path: string): number | null => {
-  const found = valueAt(record, path)
-  if (typeof found === "string") return NUMBER.test(found) ? Number(found) : null
-  return typeof found === "number" && Number.isFinite(found) ? found : null
+/** A number, also one that is written as text; null for none. */
+export const numberOf = (value: unknown): number | null => {
+  if (typeof value === "string") return NUMBER.test(value) ? Number(value) : null
+  return typeof value === "number" && Number.isFinite(value) ? value : null
 }
+
+/** A number at a path of a record, also one that is written as text; null for none. */
+export const numberAt = (record: Fields, path: string): number | null =>
+  numberOf(valueAt(record, path))
 
 /** A printed value in the unit of its column; null for a negative one or a unit that is no measure of it. */
 export const inUnitOf = (
@@ -59,15 +62,26 @@ export const reportUnread = (
     for (const name of names) if (record[name] != null) skipped(`${kind}: ${name}`, reason)
 }
 
-/** Hears of each field that a record has: its value in the unit of its column, or null where it was not measured. */
+/** Why a field is left out that has a value. */
+export const NO_NUMBER = "its value is no number"
+
+/**
+ * Hears of each field that a record has: its value in the unit of its column, or null where it was not measured; `odd`
+ * hears of one whose value is no number.
+ */
 export const eachField = <Column extends DayColumn | NightColumn | WorkoutColumn>(
   record: Fields,
   fields: ReadonlyArray<Field<Column>>,
   hear: (field: string, column: Column, value: number | null) => void,
+  odd: (field: string) => void,
 ): void => {
   for (const [field, column, unit, zero] of fields) {
-    const number = numberAt(record, field)
-    if (number === null) continue
+    const found = valueAt(record, field)
+    const number = numberOf(found)
+    if (number === null) {
+      if (found != null && found !== "") odd(field)
+      continue
+    }
     const isMeasured = number > 0 || (number === 0 && zero === undefined)
     hear(field, column, isMeasured ? inUnitOf(column, number, unit) : null)
   }

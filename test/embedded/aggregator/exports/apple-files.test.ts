@@ -2,6 +2,7 @@ import { expect, test } from "bun:test"
 import { Effect, Stream } from "effect"
 import fc from "fast-check"
 import { appleHealth } from "#embedded/aggregator/exports/apple/reader"
+import { SKIPPED } from "#embedded/aggregator/exports/apple/records"
 import { ExportUnreadable } from "#embedded/aggregator/exports/reader"
 import { exportOf, fileOf, type ReadItem, read, record, skippedOf } from "#test/apple-export"
 import { expectSourced, mutationsOf } from "#test/mutations"
@@ -53,7 +54,7 @@ test("an entity of too much, or of another file, costs the record that uses it a
   const bombs = ["&b;", "&c;"].map((entity) => steps(5).replace("iPhone", entity)).join("")
   const outcome = await read(fileOf(exportOf(steps(1) + bombs + steps(2), doctype)))
   expect(stepsOf(outcome)).toEqual([20])
-  expect(skippedOf(outcome, "StepCount")).toEqual({ "it is not well-formed XML": 2 })
+  expect(skippedOf(outcome, "StepCount")).toEqual({ [SKIPPED.entity]: 2 })
 })
 
 test("of a truncated file everything before the end is read, and it says that it ends early", async () => {

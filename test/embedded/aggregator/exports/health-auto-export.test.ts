@@ -202,7 +202,7 @@ test("a value that is none of its quantity is reported with the reason", async (
     return Object.keys(skippedOf(outcome, name))
   }
   expect(await skipped("step_count", "kg", 1)).toEqual(["its unit is not one of this quantity"])
-  expect(await skipped("step_count", "count", "1")).toEqual(["its value is no number"])
+  expect(await skipped("step_count", "count", "one")).toEqual(["its value is no number"])
   expect(await skipped("step_count", "count", -1)).toEqual(["its value is negative"])
   expect(await skipped("resting_heart_rate", "bpm", 0)).toEqual(["a zero stands for no value"])
   expect(await skipped("blood_oxygen_saturation", "%", 0.97)).toEqual([

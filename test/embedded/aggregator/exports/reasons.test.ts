@@ -44,7 +44,61 @@ test("a number that is written as text is one", async () => {
       ...(value as object),
     })
   expect(await reasonsOf(weight({ valueQuantity: { value: "81.4", code: "kg" } }))).toEqual([])
-  expect(await reasonsOf(weight({ valueString: "81.4" }))).toEqual([
-    "its value is written as words, without a unit",
+  expect(await reasonsOf(weight({ valueString: "81,4 kg" }))).toEqual([])
+  for (const [words, reason] of [
+    ["81.4", "its value is written as words, without a unit"],
+    ["heavy", "its value is written as words that are no number"],
+    ["81.4 mmHg", "its unit is not one of this quantity"],
+  ])
+    expect(await reasonsOf(weight({ valueString: words }))).toEqual([reason!])
+})
+
+test("a number of a phone's app is read as text too; none at all is no value", async () => {
+  const pushed = (...qty: ReadonlyArray<unknown>) => {
+    const points = qty.map((each, at) => ({ date: `2026-03-01 1${at}:00:00 +0100`, qty: each }))
+    return JSON.stringify({
+      data: { metrics: [{ name: "step_count", units: "count", data: points }] },
+    })
+  }
+  expect(await reasonsOf(pushed("1200", 300))).toEqual([])
+  expect(await reasonsOf(pushed(null, undefined, 300))).toEqual(["it has no value"])
+  expect(await reasonsOf(pushed("many", 300))).toEqual(["its value is no number"])
+})
+
+test("a record says so where an entity of it is none of the file, or stands for too much", async () => {
+  const of = (declared: string) =>
+    steps
+      .replace(/<!DOCTYPE[\s\S]{0,9999}?\]>/, "")
+      .replace("<HealthData", `<!DOCTYPE HealthData [${declared}]><HealthData`)
+      .replace('sourceName="', 'sourceName="&x;')
+  const ten = (name: string) => `&${name};`.repeat(10)
+  const laughs = `<!ENTITY a "${"ha".repeat(50)}"><!ENTITY b "${ten("a")}"><!ENTITY c "${ten("b")}">`
+  for (const declared of [
+    '<!ENTITY x SYSTEM "file:///etc/passwd">',
+    '<!ENTITY x "&y;"><!ENTITY y "&x;">',
+    `${laughs}<!ENTITY x "${ten("c")}">`,
+  ])
+    expect(await reasonsOf(of(declared))).toContain(
+      "it has an entity that is not declared in the file, lies outside of it or stands for too much",
+    )
+})
+
+test("a field that has a value and no number is counted with its reason", async () => {
+  const day = {
+    calendarDate: "2026-03-01",
+    includesWellnessData: true,
+    totalSteps: 8_200,
+    minHeartRate: "abc",
+    maxHeartRate: null,
+  }
+  const { progress } = await importedBytes(Buffer.from(JSON.stringify([day])))
+  expect(progress.by_type).toEqual([
+    {
+      type: "minHeartRate",
+      read: 1,
+      used: 0,
+      skipped: [{ reason: "its value is no number", count: 1 }],
+    },
+    { type: "totalSteps", read: 1, used: 1, skipped: [] },
   ])
 })

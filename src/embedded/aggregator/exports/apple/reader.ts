@@ -1,6 +1,7 @@
 import { Effect } from "effect"
 import { Document } from "#embedded/aggregator/exports/apple/document"
 import { NO_PLACE, SKIPPED } from "#embedded/aggregator/exports/apple/records"
+import { hasEntity } from "#embedded/aggregator/exports/entities"
 import type { ExportFile, Reader } from "#embedded/aggregator/exports/reader"
 import { readChildren } from "#embedded/aggregator/exports/xml-children"
 import { headOf } from "#embedded/aggregator/exports/xml-text"
@@ -76,7 +77,10 @@ export const appleHealth: Reader = {
       children: CHILDREN,
       take: (events) => document.take(events),
       broken: (text) =>
-        sink.skipped(TYPE.exec(text)?.[1] ?? ELEMENT.exec(text)?.[1] ?? "records", SKIPPED.broken),
+        sink.skipped(
+          TYPE.exec(text)?.[1] ?? ELEMENT.exec(text)?.[1] ?? "records",
+          hasEntity(text) ? SKIPPED.entity : SKIPPED.broken,
+        ),
     })
   },
 }

@@ -188,6 +188,8 @@ export const ABSENT: ReadonlySet<string> = new Set([
 /** Why something of an export is not used. */
 export const SKIPPED = {
   broken: "it is not well-formed XML",
+  entity:
+    "it has an entity that is not declared in the file, lies outside of it or stands for too much",
   unknown: "a type that is not known",
   dates: "it has no dates that can be read",
   order: "it ends before it begins",

@@ -32,6 +32,7 @@ export const LEFT_OUT = {
   time: "it has no day",
   value: "it has no value",
   words: "its value is written as words, without a unit",
+  text: "its value is written as words that are no number",
   zero: "no body has such a value",
   unit: "its unit is not one of this quantity",
   name: "it has no name",
@@ -79,6 +80,15 @@ interface Measured {
   readonly code: string
 }
 
+/** A number and its unit, as they are written as text: "71.2 kg"; the unit is "" where there is none. */
+const WRITTEN = /^([+-]?\d{1,15}(?:[.,]\d{1,15})?)\s{0,3}(\S[^\d]{0,39})?$/
+
+const writtenOf = (part: Fields): Measured | null => {
+  const [, number, unit = ""] = WRITTEN.exec(textOf(part.valueString)) ?? []
+  if (number === undefined) return null
+  return { value: Number(number.replace(",", ".")), comparator: "", unit: unit.trim(), code: "" }
+}
+
 const quantityOf = (part: Fields): Measured | null => {
   const whole = numberAt(part, "valueInteger")
   if (whole !== null) return { value: whole, comparator: "", unit: "", code: "" }
@@ -96,8 +106,9 @@ const inUnit = ({ value, unit, code }: Measured, column: LevelColumn | "steps"):
 /** A measure of the body; why there is none. */
 const vitalOf = (part: Fields, code: string, at: Stamp): ExportRecord | string => {
   const [column, quantity] = vitals[code]!
-  const measured = quantityOf(part)
-  if (measured === null) return textOf(part.valueString) ? LEFT_OUT.words : LEFT_OUT.value
+  const measured = quantityOf(part) ?? writtenOf(part)
+  if (measured === null) return textOf(part.valueString) ? LEFT_OUT.text : LEFT_OUT.value
+  if (part.valueString !== undefined && measured.unit === "") return LEFT_OUT.words
   const value = inUnit(measured, column)
   if (value === null) return LEFT_OUT.unit
   if (value <= 0) return LEFT_OUT.zero

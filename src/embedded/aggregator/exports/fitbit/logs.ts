@@ -4,6 +4,7 @@ import type { NightColumn, WorkoutColumn } from "#embedded/aggregator/exports/co
 import {
   eachField,
   type Fields,
+  NO_NUMBER,
   numberAt,
   reportUnread,
   valueAt,
@@ -115,11 +116,12 @@ export const takeSleep: TakeLog = (record, sink) => {
     if (value !== null) figures[column] = value
     else if (field !== "minutesToFallAsleep") sink.skipped(`sleep: ${field}`, SKIPPED.zero)
   }
-  eachField(record, nightFields, hear)
+  const odd = (field: string) => sink.skipped(`sleep: ${field}`, NO_NUMBER)
+  eachField(record, nightFields, hear, odd)
   const type = String(record.type)
   const summary = valueAt(record, "levels.summary")
   if (Object.hasOwn(levelFields, type) && typeof summary === "object" && summary !== null)
-    eachField(summary as Fields, levelFields[type]!, hear)
+    eachField(summary as Fields, levelFields[type]!, hear, odd)
   const stages = stagesOf(record, from, to)
   if (stages === null) sink.skipped("sleep: levels", SKIPPED.stages)
   reportUnread(record, "sleep", unreadFields.sleep, sink.skipped)
@@ -146,9 +148,10 @@ export const takeExercise: TakeLog = (record, sink) => {
     return sink.skipped("exercise", SKIPPED.times)
   if (duration > 15 * MAX_SPAN_MS) return sink.skipped("exercise", SKIPPED.long)
   const figures: Partial<Record<WorkoutColumn, number>> = {}
-  eachField(record, workoutFields, (_, column, value) => {
+  const hear = (_: string, column: WorkoutColumn, value: number | null) => {
     if (value !== null) figures[column] = value
-  })
+  }
+  eachField(record, workoutFields, hear, (field) => sink.skipped(`exercise: ${field}`, NO_NUMBER))
   const distance = numberAt(record, "distance")
   const metres = conversion(String(record.distanceUnit), "m")
   if (distance !== null && distance > 0) {

@@ -1,7 +1,13 @@
 import { Effect } from "effect"
 import { isLocalDate, parseStamp } from "#domain/time"
 import type { NightColumn, WorkoutColumn } from "#embedded/aggregator/exports/column"
-import { eachField, type Fields, numberAt, reportUnread } from "#embedded/aggregator/exports/fields"
+import {
+  eachField,
+  type Fields,
+  NO_NUMBER,
+  numberAt,
+  reportUnread,
+} from "#embedded/aggregator/exports/fields"
 import {
   dayFields,
   nightFields,
@@ -79,7 +85,8 @@ const takeDay: Kind["take"] = (record, as_of, sink) => {
     if (value === null) sink.skipped(field, UNMEASURED)
     else sink.used(field, { kind: "day", column, date, offset_min, value, as_of })
   }
-  eachField(record, dayFields, hear)
+  const odd = (field: string) => sink.skipped(field, NO_NUMBER)
+  eachField(record, dayFields, hear, odd)
   const floors = floorsOf(record)
   if (floors !== null)
     sink.used("floorsAscended", {
@@ -95,7 +102,7 @@ const takeDay: Kind["take"] = (record, as_of, sink) => {
   const total = all.find((each) => each?.type === "TOTAL")
   if (!total) return
   if ((numberAt(total, "averageStressLevel") ?? -1) < 0) sink.skipped("allDayStress", UNMEASURED)
-  else eachField(total, stressFields, hear)
+  else eachField(total, stressFields, hear, odd)
 }
 
 const takeNight: Kind["take"] = (record, as_of, sink) => {
@@ -111,9 +118,10 @@ const takeNight: Kind["take"] = (record, as_of, sink) => {
   if (to <= from || to - from > DAY_MS) return skip("it does not end, or ends before it begins")
   if (record.sleepWindowConfirmationType === "OFF_WRIST") return skip("the watch was not worn")
   const figures: Partial<Record<NightColumn, number>> = {}
-  eachField(record, nightFields, (_, column, value) => {
+  const hear = (_: string, column: NightColumn, value: number | null) => {
     if (value !== null) figures[column] = value
-  })
+  }
+  eachField(record, nightFields, hear, (field) => sink.skipped(`sleepData: ${field}`, NO_NUMBER))
   const asleep_s = (figures.deep_s ?? 0) + (figures.light_s ?? 0) + (figures.rem_s ?? 0)
   if (asleep_s === 0) return skip("it has no stages: the watch was not worn, or it is a guess")
   reportUnread(record, "sleepData", unreadFields.sleepData, sink.skipped)
@@ -140,9 +148,10 @@ const takeWorkout: Kind["take"] = (record, _, sink) => {
   const offset_min = offsetOf(numberAt(record, "startTimeLocal"), from)
   if (offset_min === null) return skip("nothing tells what the clock was")
   const figures: Partial<Record<WorkoutColumn, number>> = {}
-  eachField(record, workoutFields, (_, column, value) => {
+  const hear = (_: string, column: WorkoutColumn, value: number | null) => {
     if (value !== null) figures[column] = value
-  })
+  }
+  eachField(record, workoutFields, hear, (field) => sink.skipped(`activity: ${field}`, NO_NUMBER))
   reportUnread(record, "activity", unreadFields.activity, sink.skipped)
   const sport = typeof record.activityType === "string" ? record.activityType : ""
   // A kind of which there came a second version is the same sport.

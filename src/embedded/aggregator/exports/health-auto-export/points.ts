@@ -6,7 +6,7 @@ import {
   type Quantity,
   quantities,
 } from "#embedded/aggregator/exports/column"
-import { type Fields, objectOf } from "#embedded/aggregator/exports/fields"
+import { type Fields, numberOf, objectOf } from "#embedded/aggregator/exports/fields"
 import {
   type Metric,
   metrics,
@@ -33,6 +33,7 @@ export const SKIPPED = {
   order: "it ends before it begins",
   spans: "it spans more than two days",
   value: "its value is no number",
+  none: "it has no value",
   negative: "its value is negative",
   zero: "a zero stands for no value",
   share: "a percentage of 1 or less may be a share",
@@ -54,8 +55,9 @@ const NEVER_ZERO: ReadonlySet<Ucum> = new Set([
 
 /** A value in a unit of ingest, or why it is none. */
 export const inUnit = (value: unknown, printed: string, wanted: Ucum): number | string => {
-  if (typeof value !== "number" || !Number.isFinite(value)) return SKIPPED.value
-  const converted = conversion(printed, wanted)?.(value) ?? null
+  const number = numberOf(value)
+  if (number === null) return value == null || value === "" ? SKIPPED.none : SKIPPED.value
+  const converted = conversion(printed, wanted)?.(number) ?? null
   if (converted === null) return SKIPPED.unit
   if (converted < 0) return SKIPPED.negative
   if (converted === 0 && NEVER_ZERO.has(wanted)) return SKIPPED.zero

@@ -1,7 +1,7 @@
 import { Effect, Result } from "effect"
 import { parseStamp } from "#domain/time"
 import type { NightColumn, WorkoutColumn } from "#embedded/aggregator/exports/column"
-import { eachField, isFields, numberAt } from "#embedded/aggregator/exports/fields"
+import { eachField, isFields, NO_NUMBER, numberAt } from "#embedded/aggregator/exports/fields"
 import { isNapOf } from "#embedded/aggregator/exports/nights"
 import type { ExportFile, Reader, Sink } from "#embedded/aggregator/exports/reader"
 import type { Night, Workout } from "#embedded/aggregator/exports/record"
@@ -108,9 +108,12 @@ const takeActivities = (sink: Sink): Take => {
       const data = Result.getOrNull(Result.try((): unknown => JSON.parse(cell)))
       const figures: Partial<Record<WorkoutColumn, number>> = {}
       if (isFields(data)) {
-        eachField(data, workoutFields, (_, column, value) => {
+        const hear = (_: string, column: WorkoutColumn, value: number | null) => {
           if (value !== null) figures[column] = value
-        })
+        }
+        eachField(data, workoutFields, hear, (field) =>
+          sink.skipped(`activities: ${field}`, NO_NUMBER),
+        )
         if (numberAt(data, "elevation"))
           sink.skipped("activities: elevation", String(dayFiles.aggregates_elevation))
       } else if (!isAbsent(cell)) sink.skipped("activities: data", SKIPPED.cell)
