@@ -138,6 +138,10 @@ test("strokes and turns of the pedals are no steps, nor is what is too long for 
     ["Swimming", 1_100, 2_000, false],
     ["Other", 6_500, 5_000, true],
     ["Other", 1_100, 2_000, false],
+    // Strokes that are as short as steps come more slowly
+    ["Other", 2_400, 2_250, false],
+    ["Other", 3_000, 1_600, false],
+    ["Other", 5_000, 3_500, true],
     ["Other", 900, 0, true],
   ] as const) {
     const outcome = await counted(sport, steps, metres)
@@ -160,6 +164,26 @@ test("laps that overlap make a workout no longer than it was", async () => {
     ),
   )
   expect(workouts(outcome)[0]!.active_durations_data).toEqual({ activity_seconds: 600 })
+})
+
+test("a lap that lies within those before it adds nothing, one that goes on behind them does", async () => {
+  const lap = (minute: number, minutes: number) =>
+    `<Lap StartTime="2025-06-02T08:${String(minute).padStart(2, "0")}:00Z">
+      <TotalTimeSeconds>${minutes * 60}</TotalTimeSeconds><DistanceMeters>${minutes * 200}</DistanceMeters></Lap>`
+  const of = (...laps: ReadonlyArray<string>) =>
+    readBy(
+      track,
+      fileOf(
+        `<TrainingCenterDatabase><Activity Sport="Running">${laps.join("")}</Activity></TrainingCenterDatabase>`,
+      ),
+    )
+  const metres = (outcome: Outcome) =>
+    workouts(outcome)[0]!.distance_data.summary.distance_meters as number
+  const repeated = await of(lap(0, 20), lap(0, 20), lap(0, 20), lap(20, 10), lap(28, 10))
+  expect(metres(repeated)).toBe(8_000)
+  expect(skippedOf(repeated, "Lap")).toEqual({ "a lap before it has its time": 2 })
+  // Those that are not in order of time are all counted
+  expect(metres(await of(lap(20, 10), lap(0, 20)))).toBe(6_000)
 })
 
 test("a time with its own offset keeps it, and a sport without a number its word", async () => {

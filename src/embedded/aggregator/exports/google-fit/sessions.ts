@@ -97,8 +97,8 @@ const takeWorkout = (record: Fields, span: Span, sink: Sink): void => {
     else if (value === null) sink.skipped(metric, SKIPPED.value)
     else figures[place[0]] = value
   }
-  const { steps, distance_m = 0 } = figures
-  if (steps !== undefined && !isOnFoot(sport.type, steps, distance_m)) {
+  const { steps, distance_m: metres = 0, active_s: seconds = 0 } = figures
+  if (steps !== undefined && !isOnFoot(sport.type, { steps, metres, seconds })) {
     delete figures.steps
     sink.skipped("com.google.step_count.delta", SKIPPED.strokes)
   }

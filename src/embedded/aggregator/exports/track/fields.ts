@@ -93,10 +93,22 @@ const OFF_FOOT: ReadonlySet<number> = new Set([
 
 /** A longer step of a sport that is not named, as Garmin writes walks and swims alike, is a stroke. */
 const MAX_STEP_M = 1.3
+/** So is what comes more slowly, where it brings somebody forward: 1,500 m of 1,600 strokes are 40 a minute. */
+const MIN_STEPS_A_MINUTE = 60
+
+/** The length of a workout: steps, metres and seconds. */
+interface Walked {
+  readonly steps: number
+  readonly metres: number
+  readonly seconds: number
+}
 
 /** True where the count of a workout can be steps. */
-export const isOnFoot = (type: number | null, steps: number, metres: number): boolean =>
-  type === null ? metres <= MAX_STEP_M * steps : !OFF_FOOT.has(type)
+export const isOnFoot = (type: number | null, { steps, metres, seconds }: Walked): boolean => {
+  if (type !== null) return !OFF_FOOT.has(type)
+  if (metres === 0) return true
+  return metres <= MAX_STEP_M * steps && steps * 60 >= MIN_STEPS_A_MINUTE * seconds
+}
 
 const UNKNOWN: ReadonlySet<string> = new Set(["", "other", "unknown"])
 

@@ -18,6 +18,7 @@ const MAX_TEXT = 200
 const SKIPPED = {
   place: "places are not taken",
   route: "a plan is no workout",
+  repeated: "a lap before it has its time",
   strokes: "what is counted in this sport is no step",
   listed: "its workouts are in files of their own",
 } as const
@@ -99,6 +100,7 @@ class Tracks {
     const workout = open.close(device, this.clock, () =>
       this.sink.skipped(`${name}: steps`, SKIPPED.strokes),
     )
+    for (let lap = 0; lap < open.repeated; lap++) this.sink.skipped("Lap", SKIPPED.repeated)
     if (typeof workout === "string") this.sink.skipped(name, workout)
     else this.sink.used(name, workout)
   }

@@ -80,6 +80,10 @@ export class OpenTrack {
   private readonly points = new Map<WorkoutColumn, Folded>()
   private readonly laps = new Map<WorkoutColumn, Folded>()
   private lap: Array<readonly [TrackField, number]> = []
+  private lapsEnd = Number.NEGATIVE_INFINITY
+  private lastLap = Number.NEGATIVE_INFINITY
+  /** How many laps lay by half or more within those before, and add nothing. */
+  repeated = 0
   private lapSeconds: number | null = null
   private from = Number.POSITIVE_INFINITY
   private to = Number.NEGATIVE_INFINITY
@@ -132,13 +136,24 @@ export class OpenTrack {
   /** Ends a lap: its values count with its time. `start` is when it began. */
   endLap(start: string | undefined): void {
     const seconds = this.lapSeconds ?? 0
-    for (const [field, number] of this.lap)
-      this.add(this.laps, field, number, field[3] === "sum" ? 1 : Math.max(seconds, 1e-3))
     const began = start === undefined ? null : this.at(start)
+    if (this.isRepeated(began, seconds * 1_000)) this.repeated++
+    else
+      for (const [field, number] of this.lap)
+        this.add(this.laps, field, number, field[3] === "sum" ? 1 : Math.max(seconds, 1e-3))
     if (began !== null && seconds * 1_000 < MAX_LENGTH_MS)
       this.to = Math.max(this.to, began + seconds * 1_000)
     this.lap = []
     this.lapSeconds = null
+  }
+
+  /** Whether a lap lies by half or more within those before it; one that is not in order of time does not count. */
+  private isRepeated(began: number | null, length_ms: number): boolean {
+    if (began === null || length_ms <= 0 || length_ms >= MAX_LENGTH_MS) return false
+    const isWithin = began >= this.lastLap && (this.lapsEnd - began) * 2 >= length_ms
+    this.lastLap = Math.max(this.lastLap, began)
+    if (!isWithin) this.lapsEnd = Math.max(this.lapsEnd, began + length_ms)
+    return isWithin
   }
 
   private add(
@@ -174,8 +189,8 @@ export class OpenTrack {
     // Laps that overlap do not make it longer.
     if (figures.active_s !== undefined)
       figures.active_s = Math.min(figures.active_s, (this.to - this.from) / 1_000)
-    const { steps, distance_m = 0 } = figures
-    if (steps !== undefined && !isOnFoot(type, steps, distance_m)) {
+    const { steps, distance_m: metres = 0, active_s: seconds = 0 } = figures
+    if (steps !== undefined && !isOnFoot(type, { steps, metres, seconds })) {
       delete figures.steps
       stroked()
     }
