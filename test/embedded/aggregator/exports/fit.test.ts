@@ -175,6 +175,9 @@ test("a workout that was never stopped is as long as its timer ran", async () =>
         lasting(START + 86_400, null, 7_200_000),
         lasting(START, 45 * DAY, 31 * DAY),
         lasting(START, 0, 0),
+        // 29 days with a timer of 45 minutes; three days of which one was moving
+        lasting(START + 2 * 86_400, 29 * DAY, 2_700_000),
+        lasting(START + 3 * 86_400, 3 * DAY, DAY),
       ),
     ),
   )
@@ -187,6 +190,8 @@ test("a workout that was never stopped is as long as its timer ran", async () =>
   ).toEqual([
     ["2025-06-02T08:00:00+00:00", "2025-06-02T09:00:00+00:00", 3_600],
     ["2025-06-03T08:00:00+00:00", "2025-06-03T10:00:00+00:00", 7_200],
+    ["2025-06-04T08:00:00+00:00", "2025-06-04T08:45:00+00:00", 2_700],
+    ["2025-06-05T08:00:00+00:00", "2025-06-08T08:00:00+00:00", 86_400],
   ])
   expect(skippedOf(outcome, "session")).toEqual({
     "it has no length, or one of more than a month": 2,

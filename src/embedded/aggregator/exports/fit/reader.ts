@@ -37,6 +37,8 @@ const SKIPPED = {
 const DAY_MS = 86_400_000
 const MAX_SESSIONS = 1_000
 const MAX_LENGTH_MS = 30 * DAY_MS
+/** A journey of days stands still for most of it, not for this many times as long as it moves. */
+const MAX_TIMERS = 10
 
 /** A file of a watch says what Garmin's own summary says too, and that has more. */
 const DEVICE = { name: "FIT", rank: 1 }
@@ -75,12 +77,15 @@ const clockOf = (fields: FitMessage["fields"], field: number): number | null => 
 }
 
 /**
- * The length of a workout in milliseconds: from its start to its end; without an end, or with more than a month between
- * because the clock was set or a pause forgotten, as long as its timer ran. Null for neither.
+ * The length of a workout in milliseconds: from its start to its end; without an end, or with more than a month between,
+ * or more than a day that is many times its timer, because the clock was set or a pause forgotten, as long as its timer
+ * ran. Null for neither.
  */
 const lengthOf = (fields: FitMessage["fields"]): number | null => {
-  const lengths = [fields.get(ELAPSED), fields.get(TIMER)]
-  return lengths.find((each) => each !== undefined && each > 0 && each <= MAX_LENGTH_MS) ?? null
+  const [elapsed = 0, timer = 0] = [fields.get(ELAPSED), fields.get(TIMER)]
+  const isForgotten = elapsed > DAY_MS && timer > 0 && elapsed > MAX_TIMERS * timer
+  const lengths = isForgotten ? [timer] : [elapsed, timer]
+  return lengths.find((each) => each > 0 && each <= MAX_LENGTH_MS) ?? null
 }
 
 /** The seconds from when a device was switched on to its own local clock, which a workout's end may say of both. */
