@@ -137,6 +137,22 @@ test("a Mi Band's sleep goes on by kinds 0 and 10 until somebody steps", async (
   ).toEqual([["23:00", "06:00", 180, 240]])
 })
 
+test("a Mi Band's sleep that goes on for half a day without a step ends where the band last said so", async () => {
+  expect(
+    await bandNights([
+      [200, 9, 0],
+      [100, 11, 0],
+      [17 * 60, 0, 0],
+    ]),
+  ).toEqual([["23:00", "04:00", 200, 100]])
+  expect(
+    await bandNights([
+      [1, 9, 0],
+      [17 * 60, 10, 0],
+    ]),
+  ).toEqual([])
+})
+
 test("what a Mi Band marks as of the day is no sleep that goes on, with or without steps", async () => {
   expect(
     await bandNights([

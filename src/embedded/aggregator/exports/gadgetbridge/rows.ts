@@ -105,6 +105,10 @@ const BY_DAY: ReadonlySet<number> = new Set([1, 5, 6])
 const MINUTE_S = 60
 /** Behind a longer break in the rows nothing goes on. */
 const MAX_BREAK_S = 3_600
+/** Nobody sleeps longer without a step or a kind: then nothing tells when what goes on ended. */
+const MAX_GOING_ON_S = 12 * 3_600
+/** A shorter sleep of which that is left alone is none. */
+const MIN_LEFT_S = 1_800
 /** Rows of sleep that lie further apart do not belong together. */
 const MAX_STEP_S = 120
 
@@ -113,6 +117,10 @@ export class SleepRuns {
   private run: StageRun | null = null
   private kind = -1
   private last = 0
+  /** When a row last said a kind of its own. */
+  private said = 0
+  /** When the stretch before ended. */
+  private ended = 0
   private readonly of: ActivityTable["sleep"]
   private readonly isFirst: boolean
   private readonly take: (run: StageRun) => void
@@ -127,6 +135,7 @@ export class SleepRuns {
   add(at: number, row: Row): void {
     if (at - this.last > MAX_BREAK_S) this.kind = -1
     this.last = at
+    if (this.kind >= 0 && at - this.said > MAX_GOING_ON_S) this.forget()
     const stage = this.of === "huami" ? huamiStage(row) : this.bandStage(row)
     const { run } = this
     if (run !== null && run.stage === stage && at - run.to <= MAX_STEP_S)
@@ -138,8 +147,21 @@ export class SleepRuns {
   }
 
   end(): void {
-    if (this.run !== null) this.take(this.run)
+    if (this.run !== null) {
+      this.take(this.run)
+      this.ended = this.run.to
+    }
     this.run = null
+  }
+
+  /** Takes back what has gone on for too long. */
+  private forget(): void {
+    this.kind = -1
+    const { run, ended } = this
+    if (run === null) return
+    const to = this.said + MINUTE_S
+    const isAlone = run.from - ended > MAX_STEP_S
+    this.run = to - run.from >= (isAlone ? MIN_LEFT_S : MINUTE_S) ? { ...run, to } : null
   }
 
   /** The stage of a minute. Nobody steps asleep, and a sleep in which somebody did does not simply go on. */
@@ -151,6 +173,7 @@ export class SleepRuns {
     const goesOn = SAME_AS_BEFORE.has(kind)
     if (!goesOn) this.kind = kind
     else if (hasSteps) this.kind = -1
+    if (!goesOn) this.said = this.last
     return hasSteps || (goesOn && BY_DAY.has(raw >> 4)) ? null : (LATER[this.kind] ?? null)
   }
 }
