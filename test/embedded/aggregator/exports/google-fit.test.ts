@@ -245,6 +245,11 @@ test("tables of accounts in other languages are known by units, and by the folde
   }
   for (const [path, text] of Object.entries(files))
     expect([path, readerOf(fileOf(text, path))?.vendor]).toEqual([path, "google-fit"])
+  // By itself a table is known by what Google alone has
+  expect(readerOf(fileOf(german, "Tägliche Aktivitätsmesswerte.csv"))?.vendor).toBe("google-fit")
+  const places =
+    "日付,カロリー (kcal),距離 (m),最低緯度 (deg),歩数\n2021-03-04,2310.5,6250.25,52.5,8123\n"
+  expect(readerOf(fileOf(places, "table.csv"))?.vendor).toBe("google-fit")
   const days = of(await read(files), "daily")
   expect(
     days.map(([date, { distance_data, active_durations_data }]) => [

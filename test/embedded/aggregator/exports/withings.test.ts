@@ -235,3 +235,29 @@ test("no mutation of a sample throws, and every row has its source", async () =>
     { numRuns: 300 },
   )
 })
+
+test("a table that was renamed is known by its content, where that tells", async () => {
+  const time = "2025-06-02 08:10:00"
+  const pressures = `Datum,Herzfrequenz,Systolisch,Diastolisch,Kommentare\n"${time}",62,128,82,\n`
+  const swapped = `Datum,Systolisch,Diastolisch,Herzfrequenz,Kommentare\n"${time}",128,82,62,\n`
+  for (const [name, table] of [
+    ["blutdruck.csv", pressures],
+    ["mine.csv", swapped],
+    ["bp.csv", swapped],
+  ] as const) {
+    expect(readerOf(fileOf(table, name))?.vendor).toBe("withings")
+    const [body] = (await read(fileOf(table, name))).items
+    expect((body!.item as ReadItem).blood_pressure_data).toMatchObject({
+      day_avg_systolic_bp: 128,
+      day_avg_diastolic_bp: 82,
+    })
+  }
+  const saturations = `Datum,Wert\n"${time}",97\n`
+  expect(readerOf(fileOf(saturations, "oxy.csv"))?.vendor).toBe("withings")
+  for (const [name, table] of [
+    ["oxy.csv", `Datum,Wert\n"${time}",36\n`],
+    ["values.csv", saturations],
+    ["omron.csv", "Date,Time,Systolic,Diastolic,Pulse\n2025-06-02,08:10,128,82,62\n"],
+  ] as const)
+    expect(readerOf(fileOf(table, name))?.vendor).not.toBe("withings")
+})

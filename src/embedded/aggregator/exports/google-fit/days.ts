@@ -74,6 +74,16 @@ const dayOf = (path: string): LocalDate | null => {
   return isLocalDate(date) ? date : null
 }
 
+/** By what it alone has beside what adds up: minutes of moving, places, or three speeds. */
+const hasOwnColumns = (names: ReadonlyArray<string>): boolean => {
+  const units = names.map((name) => UNIT.exec(name)?.[1])
+  const isOwn =
+    units.includes("deg") ||
+    units.filter((unit) => unit === "m/s").length >= 3 ||
+    names.some((name) => MOVING.test(name))
+  return isOwn && units.includes("kcal") && units.includes("m")
+}
+
 const MARKS = ["move minutes count", "heart points", "heart minutes", "inactive duration (ms)"]
 /** Its English names, and its name in every language: that of the folder it lies in, in an archive of Takeout. */
 const NAMED =
@@ -89,7 +99,8 @@ export const daysIn = ({
   const hasUnit = names.some((name) => UNIT.test(name)) || names.some((name) => STEPS.test(name))
   if (names.length < 3 || !hasUnit) return null
   if (CLOCK.test(from) && CLOCK.test(to)) return dayOf(path) === null ? null : "quarters"
-  const isGoogles = NAMED.test(path) || MARKS.some((mark) => names.includes(mark))
+  const isGoogles =
+    hasOwnColumns(names) || NAMED.test(path) || MARKS.some((mark) => names.includes(mark))
   return isGoogles && isLocalDate(from) ? "days" : null
 }
 

@@ -162,6 +162,11 @@ const ACTIVITY_PLACES = [
   "modified",
 ]
 const PRESSURE_PLACES = ["date", "heart rate", "systolic", "diastolic", "comments"]
+/** The names of the two pressures in languages that write them in Latin letters. */
+const SYSTOLIC = /^s[iíy]st[oó]l/
+const DIASTOLIC = /^d[iíy]ast[oó]l/
+/** What people call a table of saturations that they have renamed. */
+const SATURATION = /spo2|^oxy|oxyg|sauerstoff|s[aä]ttigung|satura/
 const VALUE_PLACES = ["date", "value"]
 const SERIES_PLACES = ["start", "duration", "value"]
 
@@ -177,6 +182,23 @@ const placed =
 const isTime = (cell = "") => cell === "" || parseStamp(cell) !== null
 const isZoned = (cell = "") => cell === "" || (parseStamp(cell)?.offset_min ?? null) !== null
 
+/** The columns of a table of pressures by their names, else by their places. */
+const pressurePlaces = (names: ReadonlyArray<string>): ReadonlyArray<string> => {
+  const systolic = names.findIndex((name) => SYSTOLIC.test(name))
+  const diastolic = names.findIndex((name) => DIASTOLIC.test(name))
+  if (systolic < 0 || diastolic < 0) return PRESSURE_PLACES
+  const others = ["date", "heart rate", "comments"]
+  return names.map((_, at) =>
+    at === systolic ? "systolic" : at === diastolic ? "diastolic" : others.shift()!,
+  )
+}
+
+/** True for a table of pressures by the names of its columns, whatever the file is called. */
+const isPressures = (names: ReadonlyArray<string>, first: string | undefined): boolean =>
+  pressurePlaces(names) !== PRESSURE_PLACES && isTime(first) && first?.includes(":") === true
+
+const isSaturation = (cell = "") => Number(cell) >= 50 && Number(cell) <= 100
+
 /** The unit of a temperature behind the name of its column. */
 const DEGREES = /\((°[cf])\)$/
 
@@ -191,8 +213,9 @@ const takeOf = ({ head, path }: Pick<ExportFile, "head" | "path">) => {
     return stem === "activities" || first[6]?.startsWith("{")
       ? placed(ACTIVITY_PLACES, takeActivities)
       : null
-  if (names.length === PRESSURE_PLACES.length && stem === "bp" && isTime(first[0]))
-    return placed(PRESSURE_PLACES, takePressures)
+  if (names.length === PRESSURE_PLACES.length && isTime(first[0]))
+    if (stem === "bp" || isPressures(names, first[0]))
+      return placed(pressurePlaces(names), takePressures)
   if (massColumns(names).length === 5 && MASS.test(names[1] ?? "")) return takeWeights
   if (names.length === SERIES_PLACES.length && stem.startsWith("raw_") && isZoned(first[0]))
     return placed(SERIES_PLACES, (sink) => takeSeries(stem, sink))
@@ -200,8 +223,9 @@ const takeOf = ({ head, path }: Pick<ExportFile, "head" | "path">) => {
   const degrees = DEGREES.exec(names[1]!)?.[1]
   if (degrees !== undefined) return placed(VALUE_PLACES, takeTemperatures(degrees))
   if (stem === "manual_spo2") return placed(VALUE_PLACES, takeSaturations)
-  if (!Object.hasOwn(dayFiles, stem)) return null
-  return placed(VALUE_PLACES, (sink) => takeDays(stem, sink))
+  if (Object.hasOwn(dayFiles, stem)) return placed(VALUE_PLACES, (sink) => takeDays(stem, sink))
+  const isNamed = SATURATION.test(stem.toLowerCase()) && first[0]?.includes(":") === true
+  return isNamed && isSaturation(first[1]) ? placed(VALUE_PLACES, takeSaturations) : null
 }
 
 /** Reads the tables of the archive that Withings makes of an account. */
