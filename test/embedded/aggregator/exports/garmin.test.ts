@@ -245,7 +245,7 @@ test("a night without its clock, its stages or a worn watch is reported", async 
   expect(skippedOf(outcome, "napList")).toEqual({ "what a nap looks like is not described": 1 })
 })
 
-test("a night without a clock beside it is at that of the zone of the profile, a day's own clock comes first", async () => {
+test("a night without a clock beside it is at the zone of the profile, a day's own clock comes first", async () => {
   const nights = [
     night("2025-06-02", "2025-06-01T21:12:00.0", "2025-06-02T04:58:00.0"),
     night("2025-09-02", "2025-09-02T03:12:00.0", "2025-09-02T10:58:00.0"),
