@@ -77,9 +77,9 @@ const clockOf = (fields: FitMessage["fields"], field: number): number | null => 
 }
 
 /**
- * The length of a workout in milliseconds: from its start to its end; without an end, or with more than a month between,
- * or more than a day that is many times its timer, because the clock was set or a pause forgotten, as long as its timer
- * ran. Null for neither.
+ * The length of a workout in milliseconds: from its start to its end; without an end, or with more than a month
+ * between, or more than a day that is many times its timer, because the clock was set or a pause forgotten, as long as
+ * its timer ran. Null for neither.
  */
 const lengthOf = (fields: FitMessage["fields"]): number | null => {
   const [elapsed = 0, timer = 0] = [fields.get(ELAPSED), fields.get(TIMER)]
