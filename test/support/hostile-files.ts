@@ -1,4 +1,4 @@
-import { constants, crc32, deflateRawSync } from "node:zlib"
+import { constants, crc32, deflateRawSync, gzipSync } from "node:zlib"
 
 const MIB = 1024 ** 2
 
@@ -56,3 +56,33 @@ export const streamedZip = (files: Readonly<Record<string, Packed>>): Uint8Array
     le([0x06054b50, 4]),
     Buffer.alloc(18),
   ])
+
+/** A file that is packed by itself and breaks off behind some bytes, all of which can be unpacked. */
+export const brokenGzip = (content: string | Uint8Array): Uint8Array =>
+  new Uint8Array(gzipSync(content, { finishFlush: constants.Z_FULL_FLUSH }))
+
+/** A zip of deflated files, with its directory. */
+export const zipOfPacked = (files: Readonly<Record<string, string>>): Buffer => {
+  const locals: Array<Buffer> = []
+  const entries: Array<Buffer> = []
+  let at = 0
+  for (const [path, text] of Object.entries(files)) {
+    const deflated = deflateRawSync(text)
+    const shared = Buffer.concat([
+      le([20, 2], [0, 2], [8, 2], [0, 4], [crc32(text), 4], [deflated.length, 4]),
+      le([Buffer.byteLength(text), 4], [Buffer.byteLength(path), 2], [0, 2]),
+    ])
+    const local = Buffer.concat([le([0x04034b50, 4]), shared, Buffer.from(path), deflated])
+    const placed = le([0, 2], [0, 2], [0, 2], [0, 4], [at, 4])
+    entries.push(Buffer.concat([le([0x02014b50, 4], [20, 2]), shared, placed, Buffer.from(path)]))
+    locals.push(local)
+    at += local.length
+  }
+  const directory = Buffer.concat(entries)
+  const counts = le([0x06054b50, 4], [0, 4], [entries.length, 2], [entries.length, 2])
+  return Buffer.concat([...locals, directory, counts, le([directory.length, 4], [at, 4], [0, 2])])
+}
+
+/** Bytes of which two beside each other are others. */
+export const spoiled = (bytes: Uint8Array, at: number): Uint8Array =>
+  bytes.map((byte, index) => (index === at || index === at + 1 ? byte ^ 0xff : byte))

@@ -7,6 +7,7 @@ import {
   isBound,
   type ReachedBound,
 } from "#embedded/aggregator/exports/reader"
+import { type MemberPlace, membersOf } from "#embedded/aggregator/exports/zip-directory"
 
 /** As many first bytes of a file are looked at to tell what it is. */
 const HEAD_BYTES = 65_536
@@ -20,10 +21,13 @@ const mostUnpacked = (sent: number): number =>
 
 type Bytes = Stream.Stream<Uint8Array, ExportUnreadable>
 
-/** A file on disk in pieces. `onRead` gets the size of each, in bytes. */
-const bytesOf = (path: string, onRead: (bytes: number) => void): Bytes =>
+const notRead = () =>
+  new ExportUnreadable({ reason: "the file cannot be read", error: "unreadable" })
+
+/** A file on disk, or a part of one, in pieces. `onRead` gets the size of each, in bytes. */
+const bytesOf = (file: Blob, onRead: (bytes: number) => void): Bytes =>
   Stream.fromReadableStream({
-    evaluate: () => Bun.file(path).stream(),
+    evaluate: () => file.stream(),
     onError: () => new ExportUnreadable({ reason: "the file cannot be read" }),
   }).pipe(
     Stream.map((chunk) => {
@@ -41,11 +45,14 @@ const isGzip = (head: Uint8Array): boolean =>
 const headOf = (path: string): Effect.Effect<Uint8Array, ExportUnreadable> =>
   Effect.tryPromise({
     try: () => Bun.file(path).slice(0, HEAD_BYTES).bytes(),
-    catch: () => new ExportUnreadable({ reason: "the file cannot be read", error: "unreadable" }),
+    catch: notRead,
   })
 
 /** An error of the archive without its message, which may quote a path. */
-const unreadable = () => new ExportUnreadable({ reason: "the archive is damaged" })
+const unreadable = (error?: unknown) =>
+  error instanceof ExportUnreadable
+    ? error
+    : new ExportUnreadable({ reason: "the archive is damaged" })
 
 /** What a gzip holds. */
 const gunzipped = (bytes: Bytes): Bytes =>
@@ -59,18 +66,26 @@ const gunzipped = (bytes: Bytes): Bytes =>
     ),
   )
 
-/** Bytes that end where they break off, so that a reader comes to the end of what is whole. */
-const untilBroken = <E>(bytes: Stream.Stream<Uint8Array, E>) => {
-  let isBroken = false
-  const end = () => {
-    isBroken = true
-    return Stream.empty
+/**
+ * Bytes of an archive that remember whether they broke. To a reader they fail there: what is not over is no line and no
+ * record, however much like one it looks.
+ */
+const watched = <E>(bytes: Stream.Stream<Uint8Array, E>) => {
+  let broken: ExportUnreadable | null = null
+  const fail = (error: E) => {
+    broken = unreadable(error)
+    return Stream.fail(broken)
   }
-  return { bytes: Stream.catch(bytes, end), isBroken: () => isBroken }
+  return {
+    bytes: Stream.suspend(() =>
+      broken === null ? Stream.catch(bytes, fail) : Stream.fail(broken),
+    ),
+    isBroken: () => broken !== null,
+  }
 }
 
-/** The first pieces of some bytes; running those again goes on behind them. */
-const peeked = Effect.fnUntraced(function* (bytes: Stream.Stream<Uint8Array>) {
+/** The first pieces of some bytes, as far as they are whole; running those again goes on behind them. */
+const peeked = Effect.fnUntraced(function* (bytes: Bytes) {
   const pieces: Array<Uint8Array> = []
   let size = 0
   yield* bytes.pipe(
@@ -80,9 +95,16 @@ const peeked = Effect.fnUntraced(function* (bytes: Stream.Stream<Uint8Array>) {
       return size >= HEAD_BYTES
     }),
     Stream.runDrain,
+    Effect.ignore,
   )
   return pieces
 })
+
+/** The members of a zip, one after the other; fails where one is broken, as no other can be found then. */
+const entriesOf = (bytes: Bytes) =>
+  bytes.pipe(Stream.pipeThroughChannel(Zip.decode()), Stream.mapError(unreadable))
+
+type Entry = Stream.Success<ReturnType<typeof entriesOf>>
 
 /** Archives inside archives are opened so deep: Garmin packs the files of its watches once more. */
 const MAX_DEPTH = 2
@@ -118,33 +140,57 @@ class Opening<R> {
     return this.opener.read(file)
   }
 
+  /** Opens the members of a zip by their places, each by itself, so that a broken one costs no other. */
+  eachMember(
+    places: ReadonlyArray<MemberPlace>,
+    bytesAt: (place: MemberPlace) => Bytes,
+    aside: string,
+  ): Effect.Effect<void, ExportUnreadable, R> {
+    return Effect.forEach(
+      places,
+      (place) =>
+        entriesOf(bytesAt(place)).pipe(
+          Stream.mapEffect((entry) => this.entry(entry, aside, 1)),
+          Stream.take(1),
+          Stream.runDrain,
+          Effect.catchIf(
+            ({ error }) => !isBound(error),
+            (error) => Effect.sync(() => this.opener.broken(error)),
+          ),
+        ),
+      { discard: true },
+    )
+  }
+
   private eachEntry(
     { bytes, aside }: ExportFile,
     depth: number,
   ): Effect.Effect<void, ExportUnreadable, R> {
-    return bytes.pipe(
-      Stream.pipeThroughChannel(Zip.decode()),
-      Stream.mapError((error) => (error instanceof ExportUnreadable ? error : unreadable())),
-      Stream.runForEach((entry) =>
-        Effect.gen({ self: this }, function* () {
-          if (++this.entries > MAX_PACKED_FILES)
-            return yield* over("too_many_files", "the archive has too many files")
-          if (entry.header.type === "Directory") return
-          const body = untilBroken(entry.body)
-          const pieces = yield* peeked(body.bytes)
-          yield* this.open(this.fileOf(entry.header.path, pieces, body.bytes, aside), depth).pipe(
-            Effect.catchIf(
-              ({ error }) => !isBound(error),
-              // It is the archive that breaks off there.
-              (error) => Effect.sync(() => !body.isBroken() && this.opener.broken(error)),
-            ),
-          )
-          // What nobody has read is unpacked all the same, to find where it ends.
-          yield* Stream.runForEach(body.bytes, (chunk) => this.counted(chunk, true))
-          if (body.isBroken()) return yield* unreadable()
-        }),
-      ),
-    )
+    return Stream.runForEach(entriesOf(bytes), (entry) => this.entry(entry, aside, depth))
+  }
+
+  /** Opens a member; fails where the archive breaks in it. */
+  private entry(
+    { header, body }: Entry,
+    aside: string,
+    depth: number,
+  ): Effect.Effect<void, ExportUnreadable, R> {
+    return Effect.gen({ self: this }, function* () {
+      if (++this.entries > MAX_PACKED_FILES)
+        return yield* over("too_many_files", "the archive has too many files")
+      if (header.type === "Directory") return
+      const { bytes, isBroken } = watched(body)
+      const pieces = yield* peeked(bytes)
+      yield* this.open(this.fileOf(header.path, pieces, bytes, aside), depth).pipe(
+        Effect.catchIf(
+          ({ error }) => !isBound(error),
+          // It is the archive that breaks off there.
+          (error) => Effect.sync(() => !isBroken() && this.opener.broken(error)),
+        ),
+      )
+      // What nobody has read is unpacked all the same, to find where it ends.
+      yield* Stream.runForEach(bytes, (chunk) => this.counted(chunk, true))
+    })
   }
 
   private unzipped(
@@ -152,10 +198,9 @@ class Opening<R> {
     depth: number,
   ): Effect.Effect<void, ExportUnreadable, R> {
     return Effect.gen({ self: this }, function* () {
-      const { bytes: whole, isBroken } = untilBroken(gunzipped(bytes))
-      const pull = yield* Stream.toPull(whole)
+      const pull = yield* Stream.toPull(gunzipped(bytes))
       // One run of the bytes for both: those of a gzip cannot be taken up again.
-      const all = Stream.fromPull(Effect.succeed(pull))
+      const { bytes: all, isBroken } = watched(Stream.fromPull(Effect.succeed(pull)))
       const pieces = yield* peeked(all)
       yield* this.open(this.fileOf(path.replace(/\.gz$/i, ""), pieces, all, aside), depth).pipe(
         Effect.catchIf(
@@ -206,9 +251,23 @@ export const eachFile = <R>(
   name: string,
   opener: Opener<R>,
 ): Effect.Effect<void, ExportUnreadable, R> =>
-  Effect.flatMap(headOf(path), (head) =>
-    new Opening(mostUnpacked(Bun.file(path).size), opener).open(
-      { path: name, head, bytes: bytesOf(path, opener.sent), aside: asideOf(path) },
-      0,
-    ),
-  )
+  Effect.gen(function* () {
+    const file = Bun.file(path)
+    const head = yield* headOf(path)
+    const opening = new Opening(mostUnpacked(file.size), opener)
+    const aside = asideOf(path)
+    const places = isZip(head)
+      ? yield* Effect.tryPromise({ try: () => membersOf(file), catch: notRead })
+      : null
+    if (places === null)
+      return yield* opening.open({ path: name, head, bytes: bytesOf(file, opener.sent), aside }, 0)
+    let sent = 0
+    const bytesAt = ({ from, to }: MemberPlace) =>
+      bytesOf(file.slice(from, to), (bytes) => {
+        sent += bytes
+        opener.sent(bytes)
+      })
+    yield* opening.eachMember(places, bytesAt, aside)
+    // The directory, and what a broken member has left.
+    opener.sent(file.size - sent)
+  })

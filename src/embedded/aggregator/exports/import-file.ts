@@ -111,8 +111,7 @@ export const importFile = (
       parts.set(reader.provider, made)
       return made
     }
-    const read = (file: ExportFile): Effect.Effect<void, ExportUnreadable> => {
-      last = () => null
+    const readOne = (file: ExportFile): Effect.Effect<void, ExportUnreadable> => {
       progress.moved()
       isOurs ||= isOfExport(file)
       if (isOurs) return readExported(file, { task, peer, tally, seen, body, atEnd })
@@ -144,6 +143,12 @@ export const importFile = (
       }
       return reader.read(file, sink, task.zone)
     }
+    const forgetLast = Effect.sync(() => {
+      last = () => null
+    })
+    // Of a file that was read to its end nothing is missing, whatever breaks behind it.
+    const read = (file: ExportFile) =>
+      forgetLast.pipe(Effect.andThen(Effect.suspend(() => readOne(file))), Effect.tap(forgetLast))
     const failed = (error: FileImportError) =>
       new ImportFailed({ error, progress: progress.shown() })
 

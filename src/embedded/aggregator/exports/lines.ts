@@ -5,7 +5,8 @@ import type { ExportFile, ExportUnreadable } from "#embedded/aggregator/exports/
 const MAX_LINE_CHARS = 16_000_000
 
 /**
- * Hands the lines of a file over, one after the other; null stands for one that is longer than any record.
+ * Hands the lines of a file over, one after the other; null stands for one that is longer than any record. The last
+ * needs no line break where the file is whole, and is none where it fails: half a line is not handed over.
  * No more than one line and one piece of the file are held.
  */
 export const eachLine = <E>(

@@ -1,4 +1,4 @@
-import { Effect, Stream } from "effect"
+import { Effect, Exit, Stream } from "effect"
 import { conversion } from "#catalogue/unit"
 import {
   type DayColumn,
@@ -117,8 +117,9 @@ class Records {
     this.broken()
   }
 
-  end(): void {
-    this.line(this.rest)
+  /** Takes the last line, which needs no break behind it in a file that is whole, and is no line in one that broke. */
+  end(isWhole: boolean): void {
+    if (isWhole) this.line(this.rest)
     this.singly()
   }
 
@@ -186,7 +187,7 @@ export const readRows = (
       Stream.runForEach((chunk) =>
         Effect.sync(() => records.push(decoder.decode(chunk, { stream: true }))),
       ),
-      Effect.ensuring(Effect.sync(() => records.end())),
+      Effect.onExit((exit) => Effect.sync(() => records.end(Exit.isSuccess(exit)))),
     )
   })
 

@@ -77,7 +77,12 @@ export const readChildren = (
       Stream.runForEach((text) => take(blocks.push(text))),
       Effect.result,
     )
-    yield* take(blocks.end())
+    const rest = blocks.end()
+    const isCut = outcome._tag === "Failure"
+    // Half a child at the end of a file that broke is none, rather than a broken one.
+    const broken = (text: string) =>
+      isCut && rest.endsWith(text) ? undefined : reading.broken(text)
+    if (rest.trim() !== "") yield* readBlock(rest, { ...reading, broken })
     if (outcome._tag === "Failure") return yield* Effect.fail(outcome.failure)
     if (!blocks.isOpen)
       return yield* new ExportUnreadable({ reason: `it has no element ${reading.root}` })
