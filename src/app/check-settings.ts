@@ -1,7 +1,7 @@
 import { Effect } from "effect"
 import { examineConfig, misspeltVariables, setVariables, type Values } from "#config"
 import { doubtful, type HealthCheck, sound, unsound } from "#domain/health-check"
-import { lowDescriptorLimit } from "#http/descriptors"
+import { descriptorLimit, lowDescriptorLimit } from "#http/descriptors"
 
 const NAME = "configuration"
 
@@ -55,23 +55,31 @@ const placeOf = ({ HOST, PORT }: Values, isServed: boolean): HealthCheck => {
   )
 }
 
-/** Checks that a server could hold many connections and files open at once. */
-const descriptors = (): HealthCheck => {
-  const few = lowDescriptorLimit()
+/** Checks that a server with a limit of descriptors, null for an unknown one, can hold many files and connections open. */
+const descriptors = (limit: number | null): HealthCheck => {
+  const few = lowDescriptorLimit(limit)
   const name = "descriptors"
   return few === null
     ? sound(name, "enough files and connections can be open at once")
     : doubtful(name, few, "raise the hard limit of open files (`ulimit -Hn`, LimitNOFILE) to 65536")
 }
 
-/** How the environment is: what is set, wrong, misspelt or doubtful. */
+/** What a server says of its own process, whose limits may be others than those of whoever asks. */
+export interface ServedBy {
+  /** How many files and connections it may have open; null where it does not know, undefined where it does not say. */
+  readonly descriptor_limit: number | null | undefined
+}
+
+/** How the environment is: what is set, wrong, misspelt or doubtful. `server` is null where none runs. */
 export const checkSettings = Effect.fnUntraced(function* (
   config: Values,
-  isServed: boolean,
+  server: ServedBy | null,
   env?: Readonly<Record<string, string | undefined>>,
 ) {
   const { refusals } = yield* examineConfig(env)
   const names = setVariables(env)
+  // One that would be started from here gets the limit of this process.
+  const limit = server === null ? descriptorLimit() : server.descriptor_limit
   return [
     ...refusals.map((refusal) =>
       unsound(NAME, refusal, "correct it; `hygeia serve --help` explains every variable"),
@@ -83,8 +91,8 @@ export const checkSettings = Effect.fnUntraced(function* (
       doubtful(NAME, `${given} is not read`, `is ${meant} meant?`),
     ),
     ...doubtsOf(config),
-    placeOf(config, isServed),
-    descriptors(),
+    placeOf(config, server !== null),
+    ...(limit === undefined ? [] : [descriptors(limit)]),
   ]
 })
 

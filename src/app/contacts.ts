@@ -1,5 +1,5 @@
 import { Data, Effect } from "effect"
-import { checkSettings } from "#app/check-settings"
+import { checkSettings, type ServedBy } from "#app/check-settings"
 import { Config, proxies, type Values, variables } from "#config"
 import type { Variable } from "#config/variable"
 import { type Contact, type HealthCheck, sound, unsound } from "#domain/health-check"
@@ -112,7 +112,7 @@ export const surroundingsOf = (env?: Readonly<Record<string, string>>) =>
           : [{ host, variable, why: "a proxy that the runtime connects by" }]
       }),
     ],
-    settings: (isServed: boolean) => checkSettings(config, isServed, env),
+    settings: (server: ServedBy | null) => checkSettings(config, server, env),
     checks: checksOf(config),
   }))
 

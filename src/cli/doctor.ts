@@ -16,8 +16,13 @@ export class Unwell extends Data.TaggedError("Unwell")<{ readonly message: strin
 /** What only the configuration as a whole can tell. */
 export interface Surroundings {
   readonly contacts: ReadonlyArray<Contact>
-  /** Of the variables themselves, and of the address to listen on. */
-  readonly settings: (isServed: boolean) => Effect.Effect<ReadonlyArray<HealthCheck>>
+  /**
+   * Of the variables themselves, of the address to listen on, and of the limit of open files: the one that a running
+   * server says it has, where one runs.
+   */
+  readonly settings: (
+    server: { readonly descriptor_limit: number | null | undefined } | null,
+  ) => Effect.Effect<ReadonlyArray<HealthCheck>>
   /** Of the contacts and of the model provider. */
   readonly checks: Effect.Effect<ReadonlyArray<HealthCheck>>
 }
@@ -36,6 +41,7 @@ const readinessOf = Effect.fnUntraced(function* ({ url, admin_key }: FoundServer
       readonly ok?: boolean
       readonly integrity?: string
       readonly integrity_checked_at?: string | null
+      readonly descriptor_limit?: number | null
       readonly backup?: LastBackup | null
       readonly notifications?: ReadonlyArray<TargetState>
     }
@@ -80,7 +86,7 @@ const checked = Effect.fnUntraced(function* (around: Surroundings, version: stri
     : null
   return [
     checkVersions(version),
-    ...(yield* around.settings(isOwned)),
+    ...(yield* around.settings(isOwned ? { descriptor_limit: ready?.descriptor_limit } : null)),
     runningCheck(server, ready, isOwned),
     ...(yield* checkFolder(DATA_DIR, integrity)),
     yield* checkLastBackup(BACKUP_DIR, ready?.backup),

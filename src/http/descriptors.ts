@@ -1,4 +1,5 @@
 import { dlopen } from "bun:ffi"
+import { lazy } from "#domain/lazy"
 
 /** A connection that a server has accepted, as the kernel knows it. */
 export interface OpenConnection {
@@ -126,8 +127,14 @@ export const openDescriptors = (): Descriptors | null => {
 /** A limit below this is little for a server: a few hundred idle connections come near it. */
 const LOW_LIMIT = 4_096
 
-/** A warning for a limit of open files that is low; null for one that is enough, or is not known. */
-export const lowDescriptorLimit = (limit = openDescriptors()?.limit): string | null =>
-  limit !== undefined && limit < LOW_LIMIT
-    ? `This process may open ${limit} files and connections: connections are ended when half of them are in use.`
+/** How many descriptors this process may have open, which does not change; null where that is not known or has no end. */
+export const descriptorLimit = lazy((): number | null => {
+  const limit = openDescriptors()?.limit
+  return limit !== undefined && Number.isSafeInteger(limit) ? limit : null
+})
+
+/** A warning for a server's limit of open files that is low; null for one that is enough, or is not known. */
+export const lowDescriptorLimit = (limit = descriptorLimit()): string | null =>
+  limit !== null && limit < LOW_LIMIT
+    ? `The server may open ${limit} files and connections: connections are ended when half of them are in use.`
     : null

@@ -12,6 +12,7 @@ import { TargetState } from "#domain/notification-target"
 import { Queues } from "#domain/queue"
 import { isAdmin } from "#http/authenticate"
 import type { Bridge } from "#http/bridge"
+import { descriptorLimit } from "#http/descriptors"
 import { operation } from "#http/operation"
 import { modelServerReport } from "#operations/answering-engine"
 import { lastBackup } from "#operations/backups"
@@ -45,6 +46,13 @@ const Readiness = Type.Object(
         description: "How each configured target of notifications is doing. With x-admin-key only.",
       }),
     ),
+    descriptor_limit: Type.Optional(
+      Type.Union([Type.Integer(), Type.Null()], {
+        description:
+          "How many files and connections the process may have open; null where that is not known or has no end. " +
+          "With x-admin-key only.",
+      }),
+    ),
     backup: Type.Optional(
       Type.Union([LastBackup, Type.Null()], {
         description: "The last scheduled backup; null before the first. With x-admin-key only.",
@@ -60,6 +68,7 @@ const detail = Effect.gen(function* () {
     integrity_checked_at: yield* IntegrityCheck.use(({ checkedAt }) => checkedAt),
     model: yield* modelServerReport,
     backup: yield* lastBackup,
+    descriptor_limit: descriptorLimit(),
     queues: yield* queues,
     notifications: yield* listTargets(yield* Notifier.useSync(({ targets }) => targets)),
   }

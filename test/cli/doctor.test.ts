@@ -1,11 +1,12 @@
 import { describe, expect } from "bun:test"
-import { chmodSync, mkdirSync, rmSync, writeFileSync } from "node:fs"
+import { chmodSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs"
 import { join } from "node:path"
 import { Effect, Layer } from "effect"
 import { TestConsole } from "effect/testing"
 import { temporaryServer } from "#app"
 import { logs } from "#cli/log"
 import { Config, readConfig } from "#config"
+import { lowDescriptorLimit } from "#http/descriptors"
 import { itLive } from "#test/effect"
 import { examined, serving } from "#test/examined"
 import { scratchFolder } from "#test/scratch-folder"
@@ -54,6 +55,28 @@ describe("hygeia doctor", () => {
         "warn",
         "ok",
       ])
+    }))
+
+  it("judges the limit of open files of the server that runs, whatever its own is", () =>
+    Effect.gen(function* () {
+      const DATA_DIR = yield* scratchFolder
+      const config = Layer.effect(Config, readConfig({ DATA_DIR, SHUTDOWN_GRACE_S: "0" }))
+      yield* Layer.build(Layer.provide(temporaryServer, config))
+      const real = yield* examined({ DATA_DIR })
+      expect(real.status("descriptors")).toBe(lowDescriptorLimit() === null ? "ok" : "warn")
+      const path = join(DATA_DIR, "server.json")
+      const file = JSON.parse(readFileSync(path, "utf8"))
+      const limited = Effect.fnUntraced(function* (said: object) {
+        const ready = { ok: true, integrity: "ok", integrity_checked_at: null, ...said }
+        const { url } = yield* serving(() => Response.json(ready))
+        writeFileSync(path, JSON.stringify({ ...file, url: url.origin }))
+        const { checks, status } = yield* examined({ DATA_DIR })
+        return [status("descriptors"), JSON.stringify(checks).includes("open 1024 files")]
+      })
+      expect(yield* limited({ descriptor_limit: 1_024 })).toEqual(["warn", true])
+      expect(yield* limited({ descriptor_limit: 20_000 })).toEqual(["ok", false])
+      expect(yield* limited({ descriptor_limit: null })).toEqual(["ok", false])
+      expect(yield* limited({})).toEqual([undefined, false])
     }))
 
   it("finds a model provider that refuses the key, and does not print the key", () =>
