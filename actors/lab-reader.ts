@@ -6,7 +6,7 @@ import { readByModel } from "#actors/model-reading"
 import { LabStore, type StoredLab } from "#db/labs"
 import { UploadStore } from "#db/uploads"
 import type { LabId, UserId } from "#domain/ids"
-import { LAB_LIMITS, type LabLimit } from "#domain/lab-limit"
+import { LAB_FAILURES, LAB_LIMITS, type LabFailure } from "#domain/lab-limit"
 import { REPORT_BOUNDS } from "#domain/lab-process"
 import type { LabTask, ReadReport, ReportAnswer, RowsAnswer } from "#domain/lab-task"
 import { isoOf } from "#domain/time"
@@ -14,12 +14,11 @@ import type { LabModel } from "#upstream/lab-model"
 
 type Delivered = Pick<ReadReport, "test_date" | "results">
 
-/** The reasons for a report without results. */
-type Failure = "file_unreadable" | "no_results" | LabLimit
-
-const isLimit = (failure: Failure): failure is LabLimit => failure in LAB_LIMITS
-
-const bodyOf = ({ id, upload_id }: StoredLab, report: Delivered | Failure, now: string): string =>
+const bodyOf = (
+  { id, upload_id }: StoredLab,
+  report: Delivered | LabFailure,
+  now: string,
+): string =>
   JSON.stringify(
     typeof report === "string"
       ? {
@@ -106,7 +105,7 @@ export class LabReader extends Context.Service<
         })
 
         /** The file may be what ends its process: what was begun is counted first, and on disk. */
-        const attempt = (lab: StoredLab): Effect.Effect<ReadReport, Failure | "gone"> =>
+        const attempt = (lab: StoredLab): Effect.Effect<ReadReport, LabFailure | "gone"> =>
           Effect.flatMap(labs.begin(lab), (begun) => {
             if (begun !== "begun") return Effect.fail(begun === "gone" ? begun : "interrupted")
             return read(lab).pipe(
@@ -139,18 +138,19 @@ export class LabReader extends Context.Service<
         const results = Effect.fnUntraced(function* (lab: StoredLab) {
           const report = yield* turns.withPermit(lab.user_id)(attempt(lab))
           const more = yield* readMore(report, lab)
+          const isEmpty = more.results.length === 0
           const notes = [
+            ...(isEmpty ? [LAB_FAILURES.no_results] : []),
             ...leftOutOf(report),
             ...unreadOf(report, more.results.length),
             ...(more.note === null ? [] : [more.note]),
           ]
-          if (more.results.length === 0 && report.left_out !== null)
-            return yield* Effect.fail(report.left_out.why)
+          if (isEmpty && report.left_out !== null) return yield* Effect.fail(report.left_out.why)
           yield* labs.say(lab, {
             laboratory: report.laboratory,
             ...(notes.length > 0 ? { note: notes.join(" ") } : {}),
           })
-          return more.results.length === 0
+          return isEmpty
             ? yield* Effect.fail("no_results" as const)
             : { test_date: report.test_date, results: more.results }
         })
@@ -166,9 +166,10 @@ export class LabReader extends Context.Service<
             ),
           )
           if (report === "gone") return
-          if (typeof report === "string" && isLimit(report)) {
+          // Of a report that was read and has no result more was said where it was read.
+          if (typeof report === "string" && report !== "no_results") {
             yield* Effect.logWarning("a lab was not read", { reason: report })
-            yield* labs.say(lab, { note: LAB_LIMITS[report] })
+            yield* labs.say(lab, { note: LAB_FAILURES[report] })
           }
           const body = bodyOf(lab, report, isoOf(yield* Clock.currentTimeMillis))
           yield* deliveries.take(lab.id, { bodies: [body], ordering_ms: null })

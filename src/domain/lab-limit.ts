@@ -18,3 +18,13 @@ export const LAB_LIMITS = {
 } as const
 
 export type LabLimit = keyof typeof LAB_LIMITS
+
+/** All reasons for a report without results, in words for its person. */
+export const LAB_FAILURES = {
+  ...LAB_LIMITS,
+  file_unreadable:
+    "The file could not be opened: it may be damaged or protected by a password. Give another copy of it.",
+  no_results: "No row was found in it that has a test that is known and its result.",
+} as const
+
+export type LabFailure = keyof typeof LAB_FAILURES

@@ -5,7 +5,7 @@ import { Ingest } from "#actors/ingest"
 import { LabReader } from "#actors/lab-reader"
 import { LabStore } from "#db/labs"
 import type { UserId } from "#domain/ids"
-import { LAB_LIMITS } from "#domain/lab-limit"
+import { LAB_FAILURES, LAB_LIMITS } from "#domain/lab-limit"
 import { deleteAccount } from "#operations/delete-account"
 import { App } from "#test/app"
 import { Client } from "#test/client"
@@ -121,6 +121,21 @@ describe("the reading of reports", () => {
       expect(aggregator_status).toBe("failed:too_many_pixels")
       expect(note).toBe(LAB_LIMITS.too_many_pixels)
       expect(biomarkers).toEqual([])
+    }))
+
+  it("says so of a file that cannot be opened, and of one without a result", () =>
+    Effect.gen(function* () {
+      const who = yield* own
+      const broken = yield* upload(new TextEncoder().encode("%PDF-1.7\nnothing"), who)
+      const empty = yield* upload(pdfOf({ content: table([["Dear", "patient"]]) }), who)
+      yield* allRead
+      for (const [path, reason] of [
+        [broken, "file_unreadable"],
+        [empty, "no_results"],
+      ] as const) {
+        const { aggregator_status, note } = yield* labAt(path, who)
+        expect([aggregator_status, note]).toEqual([`failed:${reason}`, LAB_FAILURES[reason]])
+      }
     }))
 
   it("keeps what it has read where a page is too much, and says which that is", () =>

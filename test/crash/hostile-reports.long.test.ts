@@ -3,7 +3,7 @@ import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from "node
 import { tmpdir } from "node:os"
 import { join } from "node:path"
 import type { Lab, ParsedLab } from "#domain/lab"
-import { LAB_LIMITS } from "#domain/lab-limit"
+import { LAB_FAILURES, LAB_LIMITS, type LabFailure } from "#domain/lab-limit"
 import { hygeia, type Serving, serving } from "#test/command"
 import { dashedLines } from "#test/hostile-pdf"
 import { HOSTILE_REPORTS } from "#test/hostile-reports"
@@ -116,7 +116,7 @@ test(
       const { aggregator_status, note } = await attacker.labAt(id)
       expect([what, aggregator_status]).toEqual([what, ends])
       const reason = ends.slice("failed:".length)
-      expect([what, note]).toEqual([what, LAB_LIMITS[reason as keyof typeof LAB_LIMITS] ?? null])
+      expect([what, note]).toEqual([what, LAB_FAILURES[reason as LabFailure] ?? null])
     }
     expect((await person.labAt(theirs)).aggregator_status).toBe("parsed")
     expect(read).toBeLessThan(given.length / 2)

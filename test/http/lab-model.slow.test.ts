@@ -2,6 +2,7 @@ import { describe, expect } from "bun:test"
 import { Context, Effect, Layer } from "effect"
 import { Ingest } from "#actors/ingest"
 import { LabReader } from "#actors/lab-reader"
+import { LAB_FAILURES } from "#domain/lab-limit"
 import { appIn } from "#test/app"
 import { Client } from "#test/client"
 import { itLive } from "#test/effect"
@@ -131,7 +132,7 @@ describe("a report that the layout cannot read", () => {
         const { lab, synced } = yield* reading(({ always }) => always("lab_rows", answer))
         expect(lab).toMatchObject({ aggregator_status: "failed:no_results", biomarkers: [] })
         expect(lab.note).toBe(
-          "A model was asked to read more of this report and gave no answer that can be used.",
+          `${LAB_FAILURES.no_results} A model was asked to read more of this report and gave no answer that can be used.`,
         )
         expect(synced).toEqual([])
       }))
@@ -139,7 +140,10 @@ describe("a report that the layout cannot read", () => {
   it("is sent to nobody where no model is configured", () =>
     Effect.gen(function* () {
       const { lab, provider } = yield* reading(() => {}, { isConfigured: false })
-      expect(lab).toMatchObject({ aggregator_status: "failed:no_results", note: null })
+      expect(lab).toMatchObject({
+        aggregator_status: "failed:no_results",
+        note: LAB_FAILURES.no_results,
+      })
       expect(provider.asked()).toEqual([])
     }))
 })

@@ -12,7 +12,8 @@ makes a second lab.</p>
 </dl>
 <p>A report that is too much to be read fails as <code>too_much_memory</code>, <code>too_long</code>,
 <code>too_many_pages</code>, <code>too_many_pixels</code> or <code>too_many_objects</code>; one whose reading
-was cut off twice as <code>interrupted</code>. The <code>note</code> of the lab says it in words.</p>
+was cut off twice as <code>interrupted</code>; a file that cannot be opened as <code>file_unreadable</code>, one without
+a result as <code>no_results</code>. The <code>note</code> of the lab says it in words.</p>
 <h2>Biomarkers</h2>
 <p>A value printed as <code>&lt;0.3</code> is 0.3 with its operator beside it. A unit or range that
 was not printed is an empty string. Results without a number are kept and stay out of the numeric
