@@ -42,7 +42,7 @@ export const FAILURES = {
   too_much_memory: "reading it takes more memory than one import may have",
   stalled: `nothing was found in it for ${STALL_S} seconds`,
   too_large: "the file is larger than IMPORT_MAX_MB",
-  interrupted: "the service ended three times while it read the file",
+  interrupted: "the service ended twice while it read this file and did nothing else",
   internal: "an unexpected fault; the log of the service has it",
 } as const
 

@@ -1,6 +1,8 @@
-import { expect } from "bun:test"
+import { expect, test } from "bun:test"
 import { Effect } from "effect"
 import { TestClock } from "effect/testing"
+import { MAX_DEATHS } from "#db/interrupted-work"
+import { FAILURES } from "#domain/file-import"
 import type { TurnId } from "#domain/ids"
 import { ModelScript } from "#test/scripted-model"
 import { itOnFloor, rowOf, startMortal, startProcess } from "#test/supervision"
@@ -115,3 +117,8 @@ itOnFloor(
       expect((yield* rowOf(ids[0]!)).status).toBe("completed")
     }),
 )
+
+test("an import is given up after as many ends of the process as its reason names", () => {
+  const named = ["", "once", "twice", "three times"][MAX_DEATHS]!
+  expect(FAILURES.interrupted).toContain(`the service ended ${named} while it read this file`)
+})

@@ -61,7 +61,7 @@ export const sources = {
       "reading it takes more memory than one import may have. Bring it in smaller parts, as one year each",
     stalled: "nothing was found in it for 30 seconds",
     too_large: "the file, or what is packed in it, is larger than this server takes",
-    interrupted: "the service ended three times while it read the file",
+    interrupted: "the service ended twice while it read this file and did nothing else",
     internal: "an unexpected fault; the log of the service has it",
   },
   report: "What was read, and what was left out",
