@@ -92,6 +92,41 @@ export const hugePicture = (side: number) =>
     ],
   )
 
+const image = (side: number, more = "") =>
+  `<</Type/XObject/Subtype/Image/Width ${side}/Height ${side}/ColorSpace/DeviceGray/BitsPerComponent 8${more}>>`
+
+/** A page with a picture of one dot whose mask has a side of so many. */
+export const hugeMask = (side: number) =>
+  onePage(
+    { text: "<<>>", stream: Buffer.from("612 0 0 792 0 0 cm /Im Do") },
+    "/XObject<</Im 5 0 R>>",
+    [
+      { text: image(1, "/SMask 6 0 R"), stream: Buffer.from("0") },
+      {
+        text: image(side, FLATE),
+        stream: repeated("\0", Math.ceil((side * side) / 1_000_000)),
+      },
+    ],
+  )
+
+/** A page with a stamp that is a picture with a side of so many dots. */
+export const hugeStamp = (side: number) =>
+  pdfOfObjects([
+    { text: "<</Type/Catalog/Pages 2 0 R>>" },
+    { text: "<</Type/Pages/Count 1/Kids[3 0 R]>>" },
+    { text: "<</Type/Page/Parent 2 0 R/MediaBox[0 0 612 792]/Contents 4 0 R/Annots[5 0 R]>>" },
+    { text: "<<>>", stream: Buffer.from("0 0 m") },
+    { text: "<</Type/Annot/Subtype/Stamp/Rect[0 0 612 792]/F 4/AP<</N 6 0 R>>>>" },
+    {
+      text: "<</Type/XObject/Subtype/Form/BBox[0 0 612 792]/Resources<</XObject<</Im 7 0 R>>>>>>",
+      stream: Buffer.from("612 0 0 792 0 0 cm /Im Do"),
+    },
+    {
+      text: image(side, FLATE),
+      stream: repeated("\0", Math.ceil((side * side) / 1_000_000)),
+    },
+  ])
+
 /** A page whose contents unpack to so many megabytes of a piece. */
 export const unpackingContents = (piece: string, megabytes: number) =>
   onePage({ text: `<<${FLATE}>>`, stream: repeated(piece, megabytes) }, "")

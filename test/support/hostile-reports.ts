@@ -1,6 +1,7 @@
 import {
   boxed,
   dashedLines,
+  hugeMask,
   hugePicture,
   loopingPages,
   loopingXref,
@@ -32,6 +33,7 @@ export const HOSTILE_REPORTS: ReadonlyArray<HostileReport> = [
   pdf("forty forms, each of which draws the next twice", () => nestedForms(40), "too_much_memory"),
   pdf("sixteen of them", () => nestedForms(16), "too_much_memory"),
   pdf("a picture of 450 million dots", () => hugePicture(21_200), "too_many_pixels"),
+  pdf("a mask of 450 million dots on a picture of one", () => hugeMask(21_200), "too_many_pixels"),
   pdf("1.7 GB of spaces", () => unpackingContents(" ", 1_700), "too_much_memory"),
   pdf("300 MB of lines", () => unpackingContents("0 0 m 9 9 l S ", 300), "too_much_memory"),
   pdf("objects in 1.7 GB", () => unpackingObjects(1_700), "too_much_memory"),

@@ -1,6 +1,7 @@
 import { type PDFiumDocument, PDFiumLibrary } from "@hyzyla/pdfium"
 import wasm from "@hyzyla/pdfium/pdfium.wasm" with { type: "file" }
 import type { LabLimit } from "#domain/lab-limit"
+import { lazy } from "#domain/lazy"
 import { BeyondLimit } from "#embedded/aggregator/labs/beyond-limit"
 import { type CharacterReader, charactersOf } from "#embedded/aggregator/labs/characters"
 import type { Picture } from "#embedded/aggregator/labs/ocr/picture"
@@ -12,6 +13,7 @@ import {
   partsBeyond,
   TEXT,
 } from "#embedded/aggregator/labs/page-parts"
+import { type MaskPixels, maskPixelsIn } from "#embedded/aggregator/labs/soft-masks"
 import {
   type Box,
   type Quarters,
@@ -113,7 +115,11 @@ const coveredOn = (reader: PageReader, page: number, area: number): ReadonlySet<
   return covered
 }
 
-const opened = (reader: PageReader, document: PDFiumDocument): Pdf => {
+const opened = (
+  reader: PageReader,
+  document: PDFiumDocument,
+  maskPixels: () => MaskPixels,
+): Pdf => {
   const withPage = <Answer>(at: number, use: (page: number) => Answer): Answer => {
     const { pageIdx } = document.getPage(at) as unknown as { readonly pageIdx: number }
     try {
@@ -130,7 +136,7 @@ const opened = (reader: PageReader, document: PDFiumDocument): Pdf => {
       reader._FPDF_ClosePage((page as unknown as { readonly pageIdx: number }).pageIdx)
     }
   }
-  const beyond = (at: number) => withPage(at, (page) => partsBeyond(reader, page))
+  const beyond = (at: number) => withPage(at, (page) => partsBeyond(reader, page, maskPixels()))
   const drawn = async (at: number, side: number, colorSpace: "Gray" | "BGRA") => {
     const limit = beyond(at)
     if (limit !== null) throw new BeyondLimit(limit)
@@ -184,7 +190,13 @@ export const usePdf = async <Answer>(
     const document = await library.loadDocument(bytes)
     try {
       const { module } = library as unknown as { readonly module: PageReader }
-      return await use(opened(module, document))
+      return await use(
+        opened(
+          module,
+          document,
+          lazy(() => maskPixelsIn(bytes)),
+        ),
+      )
     } finally {
       document.destroy()
     }
