@@ -59,6 +59,7 @@ export const licences = async (): Promise<string> => {
     "Hygeia is under the Apache License 2.0, which stands at the end. It contains what follows.",
     (await read("scripts/licences/others.md")).trim(),
     `# @scalar/api-reference\n\n${(await read("src/http/reference/NOTICE.md")).trim()}`,
+    (await read("scripts/licences/conditions.md")).trim(),
     ...(await Promise.all(packages.map(sectionOf))),
     `# GNU Lesser General Public License 2.1\n\n${(await read("scripts/licences/lgpl-2.1.txt")).trim()}`,
     `# Apache License 2.0\n\n${(await read("LICENSE")).trim()}`,
