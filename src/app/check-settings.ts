@@ -55,7 +55,7 @@ const placeOf = ({ HOST, PORT }: Values, isServed: boolean): HealthCheck => {
   )
 }
 
-/** Checks that a server with a limit of descriptors, null for an unknown one, can hold many files and connections open. */
+/** Checks that a server can hold many files and connections open, by its limit; null is one that is not known. */
 const descriptors = (limit: number | null): HealthCheck => {
   const few = lowDescriptorLimit(limit)
   const name = "descriptors"

@@ -127,7 +127,7 @@ export const openDescriptors = (): Descriptors | null => {
 /** A limit below this is little for a server: a few hundred idle connections come near it. */
 const LOW_LIMIT = 4_096
 
-/** How many descriptors this process may have open, which does not change; null where that is not known or has no end. */
+/** How many descriptors this process may have open at any time; null where that is not known or has no end. */
 export const descriptorLimit = lazy((): number | null => {
   const limit = openDescriptors()?.limit
   return limit !== undefined && Number.isSafeInteger(limit) ? limit : null

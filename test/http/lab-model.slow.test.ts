@@ -132,7 +132,8 @@ describe("a report that the layout cannot read", () => {
         const { lab, synced } = yield* reading(({ always }) => always("lab_rows", answer))
         expect(lab).toMatchObject({ aggregator_status: "failed:no_results", biomarkers: [] })
         expect(lab.note).toBe(
-          `${LAB_FAILURES.no_results} A model was asked to read more of this report and gave no answer that can be used.`,
+          `${LAB_FAILURES.no_results} ` +
+            "A model was asked to read more of this report and gave no answer that can be used.",
         )
         expect(synced).toEqual([])
       }))

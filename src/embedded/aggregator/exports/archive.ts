@@ -181,13 +181,16 @@ class Opening<R> {
       if (header.type === "Directory") return
       const { bytes, isBroken } = watched(body)
       const pieces = yield* peeked(bytes)
-      yield* this.open(this.fileOf(header.path, pieces, bytes, aside), depth).pipe(
+      const file = this.fileOf(header.path, pieces, bytes, aside)
+      const opened = this.open(file, depth).pipe(
         Effect.catchIf(
           ({ error }) => !isBound(error),
           // It is the archive that breaks off there.
           (error) => Effect.sync(() => !isBroken() && this.opener.broken(error)),
         ),
       )
+      // Of what nothing is whole nobody can tell what it is.
+      if (!isBroken() || pieces.length > 0) yield* opened
       // What nobody has read is unpacked all the same, to find where it ends.
       yield* Stream.runForEach(bytes, (chunk) => this.counted(chunk, true))
     })
@@ -202,6 +205,7 @@ class Opening<R> {
       // One run of the bytes for both: those of a gzip cannot be taken up again.
       const { bytes: all, isBroken } = watched(Stream.fromPull(Effect.succeed(pull)))
       const pieces = yield* peeked(all)
+      if (isBroken() && pieces.length === 0) return yield* unreadable()
       yield* this.open(this.fileOf(path.replace(/\.gz$/i, ""), pieces, all, aside), depth).pipe(
         Effect.catchIf(
           ({ error }) => isBroken() && !isBound(error),

@@ -157,6 +157,14 @@ test("a broken member of an archive costs nothing of the members behind it", asy
   expect(steps?.used).toBeGreaterThanOrEqual(54)
 })
 
+test("a member of which nothing is whole is damaged, and not of an unknown format", async () => {
+  const zip = zipOfPacked(members)
+  const start = zip.indexOf("a.csv") + 5
+  const { error, progress } = await importedBytes(spoiled(zip, start))
+  expect([error, progress.missing_from, progress.records.used]).toEqual(["damaged", null, 54])
+  expect(progress.by_type.map(({ type }) => type)).toEqual(["files", "steps"])
+})
+
 test("a member without its header costs nothing of the members around it", async () => {
   const zip = zipOfPacked(members)
   const { error, progress } = await importedBytes(spoiled(zip, zip.indexOf("b.csv") - 30))
