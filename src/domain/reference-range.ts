@@ -1,4 +1,5 @@
 import type { BoundOperator } from "#domain/biomarker"
+import { ABOVE, BEHIND_HIGH, BEHIND_LOW, BELOW, BETWEEN, FROM, UP_TO } from "#domain/range-words"
 
 /**
  * A printed reference range: a bound is inclusive when its sign says so; a side is open when it is
@@ -13,30 +14,44 @@ export interface ReferenceRange {
 
 const NUMBER = String.raw`-?\d+(?:[.,]\d+)?`
 const UNIT = String.raw`(?:\s*(?:[%A-Za-zµμ/×*]|10[\^*³⁶⁹¹])\S*(?:\s(?:10|m)[\^*²³⁶⁹¹]\S*)?)?`
-const TWO_SIDED = new RegExp(String.raw`^(${NUMBER})\s*(?:-|–|—|to)\s*(${NUMBER})${UNIT}$`)
-const ONE_SIDED = new RegExp(
-  String.raw`^(<=|>=|<|>|≤|≥|up to|at most|at least|from|under|below|over|above)\s*(${NUMBER})${UNIT}$`,
-  "i",
-)
-const VALUE = new RegExp(String.raw`^(<=|>=|<|>|≤|≥)?\s*(${NUMBER})$`)
 
 /** The meaning of a sign or a word for its bound: "up to 61" includes it, "under 61" does not. */
-const OPERATORS: Readonly<Record<string, BoundOperator>> = {
-  "<": "<",
-  "<=": "<=",
-  "≤": "<=",
-  "up to": "<=",
-  "at most": "<=",
-  under: "<",
-  below: "<",
-  ">": ">",
-  ">=": ">=",
-  "≥": ">=",
-  "at least": ">=",
-  from: ">=",
-  over: ">",
-  above: ">",
-}
+const OPERATORS: Readonly<Record<string, BoundOperator>> = Object.fromEntries<BoundOperator>([
+  ["<", "<"],
+  ["<=", "<="],
+  ["≤", "<="],
+  ["=<", "<="],
+  [">", ">"],
+  [">=", ">="],
+  ["≥", ">="],
+  ["=>", ">="],
+  ...UP_TO.map((word) => [word, "<="] as const),
+  ...BELOW.map((word) => [word, "<"] as const),
+  ...FROM.map((word) => [word, ">="] as const),
+  ...ABOVE.map((word) => [word, ">"] as const),
+])
+/** What stands behind a bound. */
+const BEHIND: Readonly<Record<string, BoundOperator>> = Object.fromEntries<BoundOperator>([
+  ...BEHIND_HIGH.map((word) => [word, "<="] as const),
+  ...BEHIND_LOW.map((word) => [word, ">="] as const),
+])
+
+/** Any of some words, the longest first. */
+const anyOf = (words: ReadonlyArray<string>): string =>
+  words
+    .toSorted((a, b) => b.length - a.length)
+    .map((word) => word.replaceAll(".", "\\."))
+    .join("|")
+
+const TWO_SIDED = new RegExp(
+  `^(${NUMBER})\\s*(?:-|–|—|${anyOf(BETWEEN)})\\s*(${NUMBER})${UNIT}$`,
+  "i",
+)
+const ONE_SIDED = new RegExp(`^(${anyOf(Object.keys(OPERATORS))})\\s*(${NUMBER})${UNIT}$`, "i")
+const WORD_BEHIND = new RegExp(`^(${NUMBER})\\s*(${anyOf(Object.keys(BEHIND))})$`, "i")
+/** "-61": a range whose low end is not printed. */
+const OPEN_LOW = new RegExp(`^[-–—]\\s?(\\d+(?:[.,]\\d+)?)${UNIT}$`)
+const VALUE = new RegExp(String.raw`^(<=|>=|<|>|≤|≥)?\s*(${NUMBER})$`)
 
 const operatorOf = (sign: string): BoundOperator => OPERATORS[sign.toLowerCase()]!
 
@@ -60,7 +75,22 @@ export const printedValue = (
   return { value, operator: match![1] === undefined ? null : operatorOf(match![1]) }
 }
 
-/** Reads `30 - 100`, `0-3.0`, `<100`, `> 60`, `≤5.6`, `up to 61`; null for a range in any other words. */
+/** The one bound of a range, and its sign; null for a range of two or in other words. */
+const boundIn = (text: string): readonly [operator: BoundOperator, bound: number] | null => {
+  const before = ONE_SIDED.exec(text)
+  const behind = before ? null : WORD_BEHIND.exec(text)
+  const open = before || behind ? null : OPEN_LOW.exec(text)
+  const printed = before?.[2] ?? behind?.[1] ?? open?.[1]
+  const bound = printed === undefined ? null : printedNumber(printed)
+  if (bound === null) return null
+  if (before) return [operatorOf(before[1]!), bound]
+  return [behind ? BEHIND[behind[2]!.toLowerCase()]! : "<=", bound]
+}
+
+/**
+ * Reads `30 - 100`, `0-3.0`, `4,0 bis 5,6`, `<100`, `> 60`, `≤5.6`, `up to 61`, `61 max`, `-61`; null for a range in
+ * any other words.
+ */
 export const readReferenceRange = (printed: string): ReferenceRange | null => {
   const text = printed.trim()
   const both = TWO_SIDED.exec(text)
@@ -70,10 +100,9 @@ export const readReferenceRange = (printed: string): ReferenceRange | null => {
     if (low === null || high === null || low > high) return null
     return { low, high, lowInclusive: true, highInclusive: true }
   }
-  const one = ONE_SIDED.exec(text)
-  const bound = one ? printedNumber(one[2]!) : null
-  if (bound === null) return null
-  const operator = operatorOf(one![1]!)
+  const one = boundIn(text)
+  if (one === null) return null
+  const [operator, bound] = one
   const inclusive = operator.endsWith("=")
   return operator.startsWith("<")
     ? { low: null, high: bound, lowInclusive: true, highInclusive: inclusive }

@@ -1,6 +1,7 @@
 import { analytes } from "#catalogue/biomarkers"
 import type { Analyte } from "#catalogue/biomarkers/analyte"
 import { analyteCoded } from "#catalogue/biomarkers/loinc"
+import { isWholeCode, printedCode } from "#catalogue/biomarkers/printed-code"
 import { isItsUnit, isPrintedIn } from "#catalogue/biomarkers/unit"
 import { lazy } from "#domain/lazy"
 
@@ -56,24 +57,23 @@ const namedTwice = (name: string): ReadonlyArray<Analyte> => {
   return named(name.replace(BRACKETS, " ")).filter((analyte) => also.includes(analyte))
 }
 
-/** "(LOINC: 4548-4)" behind a name. */
-const CODE = /[([]?\s?\bLOINC\b\s?[:#]?\s?(\d{1,7}-\d)\s?[)\]]?/i
-
-/** The analyte of the code that a printed name has; null for a name without one, and for an unknown code. */
-const codedIn = (name: string): Analyte | null => {
-  const code = CODE.exec(name)?.[1]
-  const key = code === undefined ? null : analyteCoded(code)
-  return analytes.find((each) => each.key === key) ?? null
+/** What a code says: its analyte, null for one of something else; undefined for one that is misprinted. */
+const analyteOf = (code: string): Analyte | null | undefined => {
+  const key = analyteCoded(code)
+  if (key !== null) return analytes.find((each) => each.key === key) ?? null
+  return isWholeCode(code) ? null : undefined
 }
 
 /**
- * The analyte of a printed name, by the code in it where it has one; null for an unknown one. Where
- * several share a name ("neutrophils" are a count and a share), the unit decides.
+ * The analyte of a printed name, by the code in it where it has one; null for an unknown name, and for the code of
+ * something that the catalogue has not: "Leukocytes (LOINC: 5821-4)" are those of urine. Where several share a name
+ * ("neutrophils" are a count and a share), the unit decides.
  */
 export const analyteNamed = (name: string, unit: string): Analyte | null => {
-  const coded = codedIn(name)
-  if (coded !== null) return coded
-  const text = name.replace(CODE, " ")
+  const code = printedCode(name, () => false)
+  const coded = code === null ? undefined : analyteOf(code.code)
+  if (coded !== undefined) return coded
+  const text = code === null ? name : `${name.slice(0, code.from)} ${name.slice(code.to)}`
   const plain = named(text)
   const candidates = plain.length > 0 ? plain : namedTwice(text)
   return (

@@ -23,7 +23,7 @@ const SPELLINGS: ReadonlyArray<readonly [RegExp, string]> = [
   [/\/(?:hr|hour)$/, "/h"],
   [/^sec(?:onds?|s)?$/, "s"],
   [/feu$|cre(?:at(?:inine)?)?$|(?<=mol)hb$/, ""],
-  [/^(?:per|pour?|por)?ci?ent[o]?$|^pro[cz]ent$/, "%"],
+  [/^(?:per|pour?|por)?ci?ent[o]?$|^pro[cz]ent$|^pct\.?$/, "%"],
   [/^%.*$/, "%"],
   [/^(?:1|ratio|inr|index|score|calc)$/, ""],
 ]

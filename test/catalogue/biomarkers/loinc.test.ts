@@ -55,3 +55,10 @@ for (const printed of ["percent", "per cent", "Prozent", "pour cent", "por cient
   test(`"${printed}" is %`, () => {
     expect(analyteNamed("Neutrophils", printed)?.key).toBe("neutrophils_pct")
   })
+
+test("the code of something else makes a name none of the catalogue's, and a misprinted one says nothing", () => {
+  expect(analyteNamed("Leukocytes (LOINC: 5821-4)", "/HPF")).toBeNull()
+  expect(analyteNamed("Creatinine (LOINC: 2161-8)", "mg/dL")).toBeNull()
+  expect(analyteNamed("Creatinine (LOINC: 2161-9)", "mg/dL")?.key).toBe("creatinine")
+  expect(analyteNamed("Vit D (LOINC: 1989-3)", "ng/mL")?.key).toBe("vitamin_d_25oh")
+})

@@ -1,4 +1,5 @@
 import { analyteNamed } from "#catalogue/biomarkers/name"
+import { printedCode } from "#catalogue/biomarkers/printed-code"
 import { type PrintedResult, rangeAlone } from "#embedded/aggregator/labs/result"
 import type { TableLine } from "#embedded/aggregator/labs/table-head"
 import { RANGE_LABELS, SAME_AGAIN, VALUE_LABELS } from "#embedded/aggregator/labs/terms"
@@ -43,11 +44,18 @@ const isUnder = (line: Line, next: Line): boolean => {
   return isAlike && Math.abs(first.left - begun.left) < SAME_LEFT && gap < own * CONTINUED
 }
 
+/** Whether a text is a LOINC code that says so, and nothing else. */
+const isCode = (text: string): boolean => {
+  const found = printedCode(text, () => false)
+  return found !== null && found.to - found.from === text.length
+}
+
 /** A name with what the next line has of it: where the whole is known, or where a small letter goes on. */
 const continued = (result: PrintedResult, line: Line, next: Line | undefined): string | null => {
   const text = next && textOf(next)
   if (!text || !isUnder(line, next)) return null
   const whole = `${result.name} ${text}`
+  if (isCode(text)) return whole
   const isKnown = analyteNamed(result.name, result.unit) !== null
   const isEnd = /^[\p{Ll}(]/u.test(text)
   if (analyteNamed(whole, result.unit) !== null) return isEnd || !isKnown ? whole : null

@@ -1,4 +1,6 @@
 import { analyteNamed } from "#catalogue/biomarkers/name"
+import { withoutEnd } from "#embedded/aggregator/labs/printed-name"
+import { goesOn } from "#embedded/aggregator/labs/sentence"
 import type { TableLine } from "#embedded/aggregator/labs/table-head"
 import { OPERATOR, VALUE } from "#embedded/aggregator/labs/tail"
 import { isTight, type Word } from "#embedded/aggregator/labs/word"
@@ -12,7 +14,8 @@ const MAX_NAME_WORDS = 8
 const beginsRow = (words: ReadonlyArray<Word>, at: number): boolean => {
   const count = words.slice(at, at + MAX_NAME_WORDS + 1).findIndex(isNumber)
   const name = words.slice(at, at + count).map(({ text }) => text)
-  return count > 0 && analyteNamed(name.join(" ").replace(/[\s:.…]+$/u, ""), "") !== null
+  if (count <= 0 || analyteNamed(withoutEnd(name.join(" ")), "") === null) return false
+  return !goesOn(words, at + count + 1)
 }
 
 /**

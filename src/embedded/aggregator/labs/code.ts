@@ -1,9 +1,6 @@
 import { analyteCoded } from "#catalogue/biomarkers/loinc"
+import { printedCode } from "#catalogue/biomarkers/printed-code"
 import type { Word } from "#embedded/aggregator/labs/word"
-
-const LABEL = /^[([]?LOINC[:#]?$/i
-const LABELLED = /^[([]?LOINC[:#]?(\d{1,7}-\d)[)\]]?[:.,]?$/i
-const CODE = /^[([]?(\d{1,7}-\d)[)\]]?[:.,]?$/
 
 interface Coded {
   readonly words: ReadonlyArray<Word>
@@ -11,19 +8,28 @@ interface Coded {
   readonly code: string | null
 }
 
+const DIGIT = /\d/
+
 /**
  * Words without the LOINC code among them: one that says what it is, or that the catalogue knows. No range is taken for
  * one: a code is a number of several digits and then one.
  */
 export const withoutCode = (words: ReadonlyArray<Word>): Coded => {
-  for (const [at, { text }] of words.entries()) {
-    const joined = LABELLED.exec(text)?.[1]
-    const next = LABEL.test(text) ? CODE.exec(words[at + 1]?.text ?? "")?.[1] : undefined
-    const alone = CODE.exec(text)?.[1]
-    const known = alone !== undefined && analyteCoded(alone) !== null ? alone : undefined
-    const code = joined ?? next ?? known
-    if (code === undefined) continue
-    return { words: words.toSpliced(at, next === undefined ? 1 : 2), code }
-  }
-  return { words, code: null }
+  if (!words.some(({ text }) => DIGIT.test(text))) return { words, code: null }
+  const found = printedCode(
+    words.map(({ text }) => text).join(" "),
+    (code) => analyteCoded(code) !== null,
+  )
+  if (found === null) return { words, code: null }
+  let at = 0
+  const left = words.flatMap((word) => {
+    const [from, to] = [at, at + word.text.length]
+    at = to + 1
+    if (to <= found.from || from >= found.to) return [word]
+    const text =
+      word.text.slice(0, Math.max(0, found.from - from)) +
+      word.text.slice(Math.min(word.text.length, found.to - from))
+    return text === "" ? [] : [{ ...word, text }]
+  })
+  return { words: left, code: found.code }
 }

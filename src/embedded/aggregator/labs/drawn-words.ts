@@ -1,4 +1,4 @@
-import type { Word } from "#embedded/aggregator/labs/word"
+import type { Joint, Word } from "#embedded/aggregator/labs/word"
 
 /** A character and its box; `from` and `to` are the ends of what it takes up, the space around it included. */
 interface Character {
@@ -26,32 +26,39 @@ interface Piece {
   readonly object: number
 }
 
-/** The end of a name, and a value that was printed right behind it or over its end. */
-const END_OF_NAME = /(?:\p{L}{4}|\))$/u
-const VALUE = /^(?:[<>≤≥]=?\d[\d.,]*|\d[\d.,]*\d)$/
-
 /** A word of more pieces is no name and its value. */
 const MAX_PIECES = 64
 
 const textOf = (pieces: ReadonlyArray<Piece>) => pieces.map(({ text }) => text).join("")
 
-/** The index of the piece that begins a value of its own, of "Sensitivity)" and "52.480"; -1 where none does. */
-const valueIn = (pieces: ReadonlyArray<Piece>): number =>
-  pieces.length > MAX_PIECES
-    ? -1
-    : pieces.findIndex(
-        (_, at) =>
-          END_OF_NAME.test(textOf(pieces.slice(0, at))) && VALUE.test(textOf(pieces.slice(at))),
-      )
+/** "CA 19-9" is no number; one of two digits is one. */
+const NO_NUMBER = /[\p{L})-]/u
+const VALUE_BEGINS = /^[<>≤≥*]?=?\d/
 
-const wordOf = (pieces: ReadonlyArray<Piece>, run: number): Word => ({
-  text: textOf(pieces),
-  left: Math.min(...pieces.map(({ left }) => left)),
-  right: Math.max(...pieces.map(({ right }) => right)),
-  bottom: Math.min(...pieces.map(({ bottom }) => bottom)),
-  top: Math.max(...pieces.map(({ top }) => top)),
-  run,
-})
+/** The places at which a value might begin in a word that was drawn in pieces. */
+const jointsOf = (pieces: ReadonlyArray<Piece>): ReadonlyArray<Joint> => {
+  if (pieces.length > MAX_PIECES) return []
+  let text = ""
+  return pieces.flatMap((piece) => {
+    const joint = { at: text.length, left: piece.left }
+    const isJoint = NO_NUMBER.test(text) && VALUE_BEGINS.test(piece.text)
+    text += piece.text
+    return isJoint ? [joint] : []
+  })
+}
+
+const wordOf = (pieces: ReadonlyArray<Piece>, run: number): Word => {
+  const joints = jointsOf(pieces)
+  return {
+    text: textOf(pieces),
+    left: Math.min(...pieces.map(({ left }) => left)),
+    right: Math.max(...pieces.map(({ right }) => right)),
+    bottom: Math.min(...pieces.map(({ bottom }) => bottom)),
+    top: Math.max(...pieces.map(({ top }) => top)),
+    run,
+    ...(joints.length > 0 && { joints }),
+  }
+}
 
 /** The widths of the characters of a run. */
 interface Widths {
@@ -110,13 +117,7 @@ export class DrawnWords {
 
   end(): void {
     if (this.pieces.length === 0) return
-    const at = valueIn(this.pieces)
-    if (at > 0) {
-      const widths = this.widths.get(this.run)!
-      this.all.push(wordOf(this.pieces.slice(0, at), this.run++))
-      this.all.push(wordOf(this.pieces.slice(at), this.run))
-      this.widths.set(this.run, widths)
-    } else this.all.push(wordOf(this.pieces, this.run))
+    this.all.push(wordOf(this.pieces, this.run))
     this.pieces = []
   }
 

@@ -1,4 +1,5 @@
 import { inCells } from "#embedded/aggregator/labs/cells"
+import { parted } from "#embedded/aggregator/labs/joints"
 import { heightOf, type Line, type Page, type Word } from "#embedded/aggregator/labs/word"
 
 const middleOf = ({ bottom, top }: Word) => (bottom + top) / 2
@@ -44,7 +45,7 @@ export const linesOf = ({ number, words }: Page): ReadonlyArray<Line> => {
   const height = ([first]: ReadonlyArray<Word>) => middleOf(first!)
   return lines
     .toSorted((a, b) => height(b) - height(a))
-    .map((line) => ({ page: number, words: inCells(inOrder(line)) }))
+    .map((line) => ({ page: number, words: inCells(parted(inOrder(line))) }))
     .filter((line) => line.words.length > 0)
 }
 

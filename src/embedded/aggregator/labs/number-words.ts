@@ -1,5 +1,5 @@
+import { BETWEEN } from "#domain/range-words"
 import { NUMBER } from "#embedded/aggregator/labs/number"
-import { BETWEEN } from "#embedded/aggregator/labs/terms"
 import { isTight, type Line, type Word } from "#embedded/aggregator/labs/word"
 
 const THIN_SPACE = "\u202f"
@@ -87,8 +87,16 @@ const withUnits = (words: ReadonlyArray<Word>): ReadonlyArray<Word> =>
     ]
   })
 
+/** Whether a text is a number, alone or with its flag or unit. */
+export const isNumberWord = (text: string): boolean =>
+  VALUE.test(text) || FLAGGED.test(text) || WITH_UNIT.test(text)
+
+/** Words with the flags and units apart that are joined to their numbers. */
+export const withNumbersApart = (words: ReadonlyArray<Word>): ReadonlyArray<Word> =>
+  withUnits(withFlags(words))
+
 /** A line with its numbers as words of their own: thousands joined, flags and units apart. */
 export const withNumberWords = (line: Line): Line => ({
   ...line,
-  words: withUnits(withFlags(withThousands(line.words))),
+  words: withNumbersApart(withThousands(line.words)),
 })

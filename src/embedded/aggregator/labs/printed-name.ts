@@ -4,14 +4,35 @@ import { withoutCode } from "#embedded/aggregator/labs/code"
 import { isFlagged } from "#embedded/aggregator/labs/tail"
 import { isTight, type Word } from "#embedded/aggregator/labs/word"
 
+/** "Ferritin .....", "Ferritin:" and "Ferritin =" without what leads to their values. */
+export const withoutEnd = (name: string): string => name.replace(/[\s:.…=]+$/u, "").trim()
+
 /** "Ferritin ....." without its points; "V.G.M." keeps its last one. */
 const nameOf = (words: ReadonlyArray<Word>): string => {
   const text = words.map((word) => word.text).join(" ")
-  const name = text.replace(/[\s:.…]+$/u, "").trim()
+  const name = whole(withoutEnd(text))
   const isShort =
     /\p{L}\.\p{L}$/u.test(name) && words.some((word) => word.text === `${name.split(" ").at(-1)}.`)
   return isShort ? `${name}.` : name
 }
+
+/** No name has more spaces. */
+const MAX_SPACES = 9
+
+/** "Creat inine" as one word: the catalogue knows a name without one of its spaces only. */
+const whole = (name: string): string => {
+  const parts = name.split(" ")
+  if (parts.length < 2 || parts.length > MAX_SPACES || analyteNamed(name, "") !== null) return name
+  for (let at = 1; at < parts.length; at++) {
+    const closed = parts.toSpliced(at - 1, 2, `${parts[at - 1]}${parts[at]}`).join(" ")
+    if (isBroken(parts[at - 1]!, parts[at]!) && analyteNamed(closed, "") !== null) return closed
+  }
+  return name
+}
+
+/** Whether two words may be the halves of one: the second goes on with small letters. */
+const isBroken = (first: string, second: string): boolean =>
+  /\p{L}$/u.test(first) && /^\p{Ll}{2}/u.test(second)
 
 const isFlag = (word: Word | undefined): boolean => word !== undefined && isFlagged(word.text)
 

@@ -1,5 +1,6 @@
+import { ABOVE, BEHIND_HIGH, BEHIND_LOW, BELOW, BETWEEN, FROM, UP_TO } from "#domain/range-words"
 import { NUMBER } from "#embedded/aggregator/labs/number"
-import { ABOVE, BELOW, BETWEEN, FROM, UP_TO, WORDED } from "#embedded/aggregator/labs/terms"
+import { WORDED } from "#embedded/aggregator/labs/terms"
 
 const TWO_SIDED = new RegExp(
   String.raw`(?<![\d.,/-])(${NUMBER})\s?(?:-|–|—|${BETWEEN.join("|")})\s?(${NUMBER})`,
@@ -7,10 +8,13 @@ const TWO_SIDED = new RegExp(
 )
 /** No date, no telephone number, and no "45-0". */
 const FALLING = new RegExp(
-  String.raw`(?<![\d.,/-])((?!0\d)${NUMBER})\s?[-–—]\s?((?!0(?![.,]))${NUMBER})(?![\d/]|\s?[-–—]\s?\d)`,
-  "u",
+  String.raw`(?<![\d.,/-])((?!0\d)${NUMBER})\s?(?:[-–—]|${BETWEEN.join("|")})\s?((?!0(?![.,]))${NUMBER})` +
+    String.raw`(?![\d/]|\s?[-–—]\s?\d)`,
+  "iu",
 )
-const ONE_SIDED = new RegExp(String.raw`(<=|>=|[<>≤≥])\s?(${NUMBER}(?::\d{1,5})?)`, "gu")
+const ONE_SIDED = new RegExp(String.raw`(?:<=|>=|=<|=>|[<>≤≥])\s?${NUMBER}(?::\d{1,5})?`, "gu")
+/** "-61", with nothing before it. */
+const OPEN_LOW = new RegExp(String.raw`^[-–—]\s?(?!-)${NUMBER}(?![\d.,/-])`, "u")
 const LEADING = new RegExp(`^${NUMBER}`)
 
 const numberOf = (text: string, sign: "." | ",") =>
@@ -27,21 +31,19 @@ const worded = new Set(WORDED)
 /** Whether some words are a result in words. */
 export const isWorded = (text: string): boolean => worded.has(normalised(text))
 
-const SIDES = [
-  [UP_TO, "<="],
-  [BELOW, "< "],
-  [FROM, ">="],
-  [ABOVE, "> "],
-] as const
+const BEFORE = [UP_TO, BELOW, FROM, ABOVE].flat()
+const BEHIND = [...BEHIND_HIGH, ...BEHIND_LOW]
 
-const headed = (text: string): string | null => {
+/** A bound with the words before or behind it that say which end it is: "up to 61", "61 max". */
+const inWords = (text: string): string | null => {
   const plain = text.toLowerCase()
-  for (const [terms, sign] of SIDES)
-    for (const term of terms) {
-      const number = plain.startsWith(`${term} `) && LEADING.exec(text.slice(term.length + 1))?.[0]
-      if (number) return `${sign}${number}`
-    }
-  return null
+  for (const term of BEFORE) {
+    const number = plain.startsWith(`${term} `) && LEADING.exec(text.slice(term.length + 1))?.[0]
+    if (number) return text.slice(0, term.length + 1 + number.length)
+  }
+  const number = LEADING.exec(text)?.[0]
+  const behind = number === undefined ? "" : plain.slice(number.length).trim()
+  return BEHIND.includes(behind) ? text : null
 }
 
 const plainOf = (text: string): string =>
@@ -64,9 +66,9 @@ const rangesOf = (plain: string): Ranges => {
   }
   const rest = plain
     .replaceAll(TWO_SIDED, (all, low: string, high: string) =>
-      isRising(low, high) ? taken(`${low}-${high}`) : all,
+      isRising(low, high) ? taken(all) : all,
     )
-    .replaceAll(ONE_SIDED, (_, sign: string, number: string) => taken(`${sign} ${number}`))
+    .replaceAll(ONE_SIDED, (all) => taken(all))
   return { found, rest }
 }
 
@@ -80,9 +82,9 @@ interface Range {
 }
 
 /**
- * The range within printed words: of numbers, or the words that are expected. Several ranges with words between them,
- * of men and women or of the phases of a cycle, stay as they are printed: which of them counts is not known here. So
- * does one whose ends fall.
+ * The range within printed words, as it is printed: of numbers, or the words that are expected. Several ranges with
+ * words between them, of men and women or of the phases of a cycle, stay together: which of them counts is not known
+ * here. So does one whose ends fall.
  */
 export const rangeIn = (text: string): Range => {
   if (isWorded(text)) return { range: text, hasMore: false }
@@ -91,9 +93,9 @@ export const rangeIn = (text: string): Range => {
   const hasMore = /[\p{L}\d]/u.test(rest)
   if (found.length > 1 && LETTERS.test(rest)) return { range: plain, hasMore: false }
   if (found.length > 0) return { range: found[0]!, hasMore }
-  const range = headed(plain)
+  const range = inWords(plain)
   if (range !== null) return { range, hasMore: false }
-  const [whole, high, low] = FALLING.exec(plain) ?? []
+  const whole = (FALLING.exec(plain) ?? OPEN_LOW.exec(plain))?.[0]
   if (whole === undefined) return { range: "", hasMore }
-  return { range: `${high}-${low}`, hasMore: /[\p{L}\d]/u.test(plain.replace(whole, "")) }
+  return { range: whole, hasMore: /[\p{L}\d]/u.test(plain.replace(whole, "")) }
 }

@@ -4,6 +4,7 @@ import type { LocalDate } from "#domain/time"
 import { below } from "#embedded/aggregator/labs/below"
 import { rowsBeside } from "#embedded/aggregator/labs/beside"
 import { collectedOn, writesDayFirst } from "#embedded/aggregator/labs/collected"
+import { guideLines } from "#embedded/aggregator/labs/guide-parts"
 import { linesOf } from "#embedded/aggregator/labs/lines"
 import { decimalSignIn, withPlainNumbers } from "#embedded/aggregator/labs/number"
 import { withNumberWords } from "#embedded/aggregator/labs/number-words"
@@ -41,12 +42,24 @@ const withWrappedName = (
   return wrapped.some(isKnown) ? wrapped : results
 }
 
-/** Results without those of running text whose analyte stands in a row in the same unit: they speak of that row. */
+const BOUND = /^[<>≤≥]/
+
+/** Whether a range of numbers is printed beside a result, which is then of a row wherever it stands. */
+const hasLimits = ({ range }: PrintedResult): boolean => /\d/.test(range)
+
+/** Whether a result may be a bound of a guide: "<5.7", with no range beside it. */
+const isBound = (result: PrintedResult): boolean => BOUND.test(result.value) && !hasLimits(result)
+
+/**
+ * Results without those of running text and the bounds whose analyte stands in a row in the same unit: they speak of that
+ * row.
+ */
 const withoutComments = (results: ReadonlyArray<PrintedResult>): ReadonlyArray<PrintedResult> => {
   const keyOf = ({ name, unit }: PrintedResult) =>
     `${analyteNamed(name, unit)?.key ?? name.toLowerCase()} ${unitKey(unit)}`
-  const rows = new Set(results.filter(({ isRunning }) => !isRunning).map(keyOf))
-  return results.filter((result) => !result.isRunning || !rows.has(keyOf(result)))
+  const isSaid = (result: PrintedResult) => result.isRunning || isBound(result)
+  const rows = new Set(results.filter((result) => !isSaid(result)).map(keyOf))
+  return results.filter((result) => !isSaid(result) || !rows.has(keyOf(result)))
 }
 
 /** The numbers of all results in one spelling. */
@@ -104,10 +117,12 @@ export const readingOf = (pages: ReadonlyArray<Page>): LabReading => {
   const isDayFirst = writesDayFirst(texts)
   const { lines: rows, day } = tablesOf(printed.map(withNumberWords), isDayFirst)
   const lines = rows.flatMap(rowsBeside)
+  const guides = guideLines(lines)
   const read = new Set<Line>()
   const results = below(lines, (line, before) => {
-    const found = withWrappedName(line, before, resultsOn(line, line.head))
-    if (found.length > 0) read.add(line)
+    const all = withWrappedName(line, before, resultsOn(line, line.head))
+    const found = guides.has(line) ? all.filter(hasLimits) : all
+    if (found.length > 0 || (all.length > 0 && all.every(isBound))) read.add(line)
     return found
   })
   return {

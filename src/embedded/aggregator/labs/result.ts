@@ -97,6 +97,13 @@ const isBeforeValue = (own: ReadonlyArray<Word>, behind: ReadonlyArray<Word>, ta
   tail.range === "" &&
   behind.some(({ text }, at) => VALUE.test(text) && /^\d/.test(text) && !isOperator(behind[at - 1]))
 
+/** Whether a number has its unit or range, as other rows have where a table has a column for them. */
+const isComplete = (own: ReadonlyArray<Word>, { unit, range }: Tail, head: TableHead | null) =>
+  unit !== "" ||
+  range !== "" ||
+  !own.some(({ text }) => VALUE.test(text)) ||
+  !head?.headings.some(({ term }) => term === "unit" || term === "range")
+
 /** A result whose value begins at a word; null where none does. */
 const candidateAt = ({ line, head, prefix }: Place, at: number): Candidate | null => {
   const { page, words } = line
@@ -110,6 +117,7 @@ const candidateAt = ({ line, head, prefix }: Place, at: number): Candidate | nul
   const isKnown = valueLabels.has(name.toLowerCase()) || analyteNamed(name, tail.unit) !== null
   if (isOther({ name, isKnown, words, at, count, tail })) return null
   const isInColumn = own.some((word) => isUnderValue(word, head))
+  if (!isKnown && !isComplete(own, tail, head)) return null
   const isRange = isEndOfRange(words, at, count) || isOperator(words[at - 1])
   if (isRange || (!isInColumn && isBeforeValue(own, behind, tail))) return null
   const certainty = certaintyOf(isKnown, isInColumn, tail)

@@ -1,15 +1,7 @@
+import { ABOVE, BELOW, BETWEEN, FROM, UP_TO } from "#domain/range-words"
+import { isGuide } from "#embedded/aggregator/labs/guide"
 import { OPERATOR, type Tail, tailOf } from "#embedded/aggregator/labs/tail"
-import {
-  ABOVE,
-  ADMINISTRATIVE,
-  BELOW,
-  BETWEEN,
-  COLUMN_TERMS,
-  FROM,
-  PROSE,
-  RANGE_LABELS,
-  UP_TO,
-} from "#embedded/aggregator/labs/terms"
+import { ADMINISTRATIVE, COLUMN_TERMS, PROSE, RANGE_LABELS } from "#embedded/aggregator/labs/terms"
 import { isTight, type Word } from "#embedded/aggregator/labs/word"
 
 const administrative = new Set(ADMINISTRATIVE)
@@ -39,8 +31,15 @@ interface Numbered {
 export const isRunning = (words: ReadonlyArray<Word>, at: number): boolean =>
   words.slice(1, at + 1).every((word, index) => isTight(words[index]!, word))
 
-/** So many words behind a value, besides its unit and range, are of a sentence. */
+/** So many words behind a value, besides its unit and range, are of a sentence; so many where it has neither. */
 const MIN_SPOKEN = 3
+const MIN_SPOKEN_ALONE = 2
+
+/** Whether words are of a sentence, of a person or of a page. */
+export const isSpoken = (words: ReadonlyArray<Word>): boolean =>
+  words
+    .flatMap(({ text }) => spokenIn(text))
+    .some((word) => prose.has(word) || administrative.has(word))
 
 /** True where a text goes on from a word behind a value as a sentence does: with no column between, in words. */
 export const goesOn = (words: ReadonlyArray<Word>, from: number): boolean => {
@@ -48,13 +47,22 @@ export const goesOn = (words: ReadonlyArray<Word>, from: number): boolean => {
     (word, index) => index >= from && !isTight(words[index - 1]!, word),
   )
   const behind = words.slice(from, column < 0 ? words.length : column)
-  const spoken = tailOf(behind.map(({ text }) => text))
-    .rest.flatMap(spokenIn)
-    .filter((word) => word.length > 1 && !ofRange.has(word))
-  return spoken.length >= MIN_SPOKEN || spoken.some((word) => prose.has(word))
+  const { unit, range, rest } = tailOf(behind.map(({ text }) => text))
+  const spoken = rest.flatMap(spokenIn).filter((word) => word.length > 1 && !ofRange.has(word))
+  const least = unit === "" && range === "" ? MIN_SPOKEN_ALONE : MIN_SPOKEN
+  return spoken.length >= least || spoken.some((word) => prose.has(word))
 }
 
 const MAX_PROSE_NAME = 4
+
+/** Whether a value follows words of a column that is not the first: a comment's, "Remark   LDL below 70". */
+const isWithinColumn = (words: ReadonlyArray<Word>, at: number): boolean => {
+  if (at < 2 || !isTight(words[at - 1]!, words[at]!)) return false
+  const from = words.findIndex(({ text }) => spokenIn(text).some((word) => word.length > 1))
+  return words
+    .slice(0, at)
+    .some((word, index) => index > Math.max(from, 0) && !isTight(words[index - 1]!, word))
+}
 
 /**
  * Whether a number is of a sentence, or of a person or a page, and no result: no column parts it from the words
@@ -67,8 +75,10 @@ export const isOther = (numbered: Numbered): boolean => {
   const isWhole = tail.unit !== "" && tail.range !== ""
   if (isKnown) {
     const isBound = tail.hasMore && OPERATOR.test(words[at]!.text[0]!)
+    if (isGuide(words, at)) return true
     return isInText && (isBound || (!isWhole && goesOn(words, at + count)))
   }
+  if (!isWhole && isWithinColumn(words, at)) return true
   const ofProse = spoken.filter((word) => prose.has(word)).length
   if (spoken.some((word) => administrative.has(word)) || ofProse > 2) return true
   if (!isInText) return false

@@ -29,7 +29,8 @@ const UNIT =
   /^(?:%|‰|mm|(?=.*\p{L})(?!\d\/)[\p{L}0-9.,^*⁰-⁹²³]{0,12}\/[\p{L}0-9.,^*⁰-⁹²³/]{1,16})$/u
 const MAX_UNIT_WORDS = 3
 
-const isUnit = (text: string): boolean =>
+/** Whether a word is a unit, of the catalogue or by its form. */
+export const isUnit = (text: string): boolean =>
   !VALUE.test(text) && (units().has(unitKey(text)) || UNIT.test(text))
 
 /** The unit at the beginning of some words, and how many of them it takes. */

@@ -49,10 +49,12 @@ export const COLUMN_TERMS = {
     ..."antérieur antérieurs antériorité précédent".split(" "),
     ..."anterior previo antériorités precedente vorig vorige tidligare".split(" "),
   ],
-  /** What says how or where it was measured. */
+  /** What says how or where it was measured, or something about it. */
   other: [
     ..."technology method methodology lab specimen methode verfahren material méthode".split(" "),
     ..."técnica método metodo kit sample".split(" "),
+    ..."comment comments remark remarks kommentar bemerkung anmerkung".split(" "),
+    ..."commentaire commentaires remarque comentario comentarios commento opmerking".split(" "),
   ],
 } as const
 export type ColumnTerm = keyof typeof COLUMN_TERMS
@@ -146,29 +148,6 @@ export const WORDED = [
   ..."negatief,positief,niet aantoonbaar".split(","),
 ]
 
-/** "up to 5.0": the upper end of a range. */
-export const UP_TO = [
-  ..."up to,bis,bis zu,jusqu'à,hasta,fino a,até,ate,tot,at most,max,max.,maximal".split(","),
-]
-
-/** "less than 5.0": the same, without the end itself. */
-export const BELOW = [
-  ..."below,less than,under,kleiner,kleiner als,unter,inférieur à,inf. à,inf à,inf.".split(","),
-  ..."menor de,menor que,inferior a,inferiore a,minore di,lager dan,kleiner dan".split(","),
-]
-
-/** "from 30": its lower end. */
-export const FROM = [..."from,at least,ab,à partir de,desde,da,vanaf,mindestens,min.".split(",")]
-
-/** "more than 30": the same, without the end itself. */
-export const ABOVE = [
-  ..."above,more than,greater than,over,größer,größer als,über,supérieur à,sup. à,sup à".split(","),
-  ..."mayor de,mayor que,superior a,superiore a,maggiore di,hoger dan,groter dan".split(","),
-]
-
-/** What stands between the ends of a range, beside a dash. */
-export const BETWEEN = [..."to,bis,à,a,hasta,and,und,et,y,e,tot,al,do".split(",")]
-
 /** What stands before a range that is printed below its result. */
 export const RANGE_LABELS = [
   ..."reference range,normal range,standard range,reference interval,ref. range,ref range".split(
@@ -235,4 +214,17 @@ export const PROSE = [
   ..."ist sind bei unter über wert mangel kontrolle werte der die um nach".split(" "),
   ..."est sont chez valeurs carence inférieure inferior según los las entre".split(" "),
   ..."range target desirable suggest recommended risk patients indicates indicate".split(" "),
+]
+
+/** What heads the part of a report that speaks of results in general: no row below it without a range is a result. */
+export const GUIDE_TITLES = [
+  ..."interpretation interpretive guide guidelines target targets goal goals legend explanation".split(
+    " ",
+  ),
+  ..."comment comments note notes remark remarks cutoffs conversion dosage".split(" "),
+  ..."zielwert zielwerte beurteilung befundkommentar kommentar hinweis hinweise legende".split(" "),
+  ..."interpretationshilfe erläuterung erläuterungen bemerkung bemerkungen anmerkung".split(" "),
+  ..."interprétation objectif objectifs commentaire commentaires remarque remarques".split(" "),
+  ..."interpretación objetivo objetivos comentario comentarios nota notas observaciones".split(" "),
+  ..."interpretazione obiettivi commento commenti opmerking opmerkingen toelichting".split(" "),
 ]

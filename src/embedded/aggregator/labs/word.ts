@@ -1,3 +1,9 @@
+/** A place in a word at which something else was drawn: behind so many of its characters, and where on the page. */
+export interface Joint {
+  readonly at: number
+  readonly left: number
+}
+
 /** A printed word and its box on the page, in points from the bottom left corner. */
 export interface Word {
   readonly text: string
@@ -9,6 +15,10 @@ export interface Word {
   readonly run?: number
   /** The width of every letter, where a typewriter wrote it. */
   readonly pitch?: number | undefined
+  /** Where in its text it was drawn on, in characters: a value may have been printed onto the end of its name. */
+  readonly joints?: ReadonlyArray<Joint>
+  /** Whether it was printed onto the end of the word before it: a column begins with it. */
+  readonly isOnto?: true
   /** Its cell in a line whose columns are parted by strokes, from 0. */
   readonly cell?: number
 }
@@ -43,5 +53,5 @@ export const isTight = (word: Word, next: Word, times = 1): boolean => {
   const height = Math.max(heightOf(word), heightOf(next))
   const gap = next.left - word.right
   const space = word.pitch && next.pitch ? next.pitch * TYPED : height
-  return word.cell === next.cell && gap > -height * OVER && gap < space * times
+  return !next.isOnto && word.cell === next.cell && gap > -height * OVER && gap < space * times
 }

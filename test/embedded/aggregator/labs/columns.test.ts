@@ -24,13 +24,13 @@ describe("a name that runs into its value", () => {
   for (const at of [150, 160, 166, 170, 173, 176, 177, 178, 179])
     test(`is parted from it where it begins at ${at} points`, async () => {
       expect(await overprinted("Troponin T (High Sensitivity)", at)).toEqual([
-        ["Troponin T (High Sensitivity)", "52.480", "ng/L", "< 14"],
+        ["Troponin T (High Sensitivity)", "52.480", "ng/L", "<14"],
       ])
     })
 
   test("is read whole where its value is printed over the middle of it", async () => {
     const name = "Creatine Kinase MB (CK-MB) Mass, Serum"
-    expect(await overprinted(name, 176)).toEqual([[name, "52.480", "ng/L", "< 14"]])
+    expect(await overprinted(name, 176)).toEqual([[name, "52.480", "ng/L", "<14"]])
   })
 })
 
@@ -49,7 +49,7 @@ describe("strokes", () => {
       ),
     ).toEqual([
       ["Hemoglobin A1c", "5.9", "%", "4.0-5.6"],
-      ["Zonulin", "44", "ng/mL", "< 61"],
+      ["Zonulin", "44", "ng/mL", "<61"],
     ])
   })
 
@@ -91,7 +91,7 @@ describe("a sentence", () => {
 })
 
 test("a range whose low end is above its high one is kept as it is printed", () => {
-  expect(read("TSH   2.1   mIU/L   4.20 - 0.27")).toEqual([["TSH", "2.1", "mIU/L", "4.20-0.27"]])
+  expect(read("TSH   2.1   mIU/L   4.20 - 0.27")).toEqual([["TSH", "2.1", "mIU/L", "4.20 - 0.27"]])
 })
 
 test("a day may begin with its year and have strokes", () => {

@@ -8,9 +8,9 @@ const ROWS = [
   ["Potassium", "4.2", "mmol/L", "3.5 - 5.1"],
 ]
 const FOUND = [
-  "Ferritin 12.5 ng/mL 30-400",
-  "Glucose 95 mg/dL 70-99",
-  "Potassium 4.2 mmol/L 3.5-5.1",
+  "Ferritin 12.5 ng/mL 30 - 400",
+  "Glucose 95 mg/dL 70 - 99",
+  "Potassium 4.2 mmol/L 3.5 - 5.1",
 ]
 
 const reading = async (page: DrawnPage) => {
