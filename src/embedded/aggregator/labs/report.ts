@@ -51,8 +51,8 @@ const hasLimits = ({ range }: PrintedResult): boolean => /\d/.test(range)
 const isBound = (result: PrintedResult): boolean => BOUND.test(result.value) && !hasLimits(result)
 
 /**
- * Results without those of running text and the bounds whose analyte stands in a row in the same unit: they speak of that
- * row.
+ * Results without those of running text and the bounds whose analyte stands in a row in the same unit: they speak of
+ * that row.
  */
 const withoutComments = (results: ReadonlyArray<PrintedResult>): ReadonlyArray<PrintedResult> => {
   const keyOf = ({ name, unit }: PrintedResult) =>
