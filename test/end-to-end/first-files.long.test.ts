@@ -75,8 +75,9 @@ const DAYS = [
 ].join("\n")
 
 /** What is dropped on a page, wherever on it. */
-const drop = async (page: Page, name: string) => {
-  const file = `new File([${JSON.stringify(DAYS)}], ${JSON.stringify(name)})`
+const drop = async (page: Page, name: string, content: string | Uint8Array = DAYS) => {
+  const bytes = JSON.stringify([...Buffer.from(content)])
+  const file = `new File([new Uint8Array(${bytes})], ${JSON.stringify(name)})`
   const files = await page.evaluateHandle(
     `(() => { const transfer = new DataTransfer(); transfer.items.add(${file}); return transfer })()`,
   )
@@ -105,10 +106,51 @@ for (const [width, height] of [
       // Above the bar of a phone.
       expect([name, y > 0 && y < height - 100]).toEqual([name, true])
     }
+    // A report has its own rows, above those of the files: dropped at either end of the page it is seen as well.
+    for (const [from, name] of [
+      ["0", "first.pdf"],
+      ["document.body.scrollHeight", "second.pdf"],
+    ] as const) {
+      await page.evaluate(`scrollTo(0, ${from})`)
+      await drop(page, name, REPORT)
+      const row = page.getByRole("listitem").filter({ hasText: name })
+      await row.getByText(/^1 result\./).waitFor()
+      const { y } = (await row.boundingBox())!
+      expect([name, y > 0 && y < height - 100]).toEqual([name, true])
+    }
     await page.getByRole("link", { name: "Ask your first question" }).click()
     await page.getByLabel("Your question").waitFor()
     expect(page.url()).toEndWith("/ask")
   })
+
+it("a file of which nothing is used says so and why, before what older files offer", async (given) => {
+  const { page, run } = given
+  await page.setViewportSize({ width: 360, height: 740 })
+  await page.goto(await run(SignInLink))
+  await page.getByRole("link", { name: /Bring your files/ }).click()
+  const choose = page.getByLabel("Choose files")
+  const csv = (name: string, content: string) => ({
+    name,
+    mimeType: "text/csv",
+    buffer: Buffer.from(content),
+  })
+  await choose.setInputFiles(csv("good.csv", DAYS))
+  const next = page.getByRole("link", { name: "Ask your first question" })
+  await next.waitFor()
+  const unknown = ["2026-06-01,frob,1,", "2026-06-02,frob,1,", "2026-06-01,quux,1,"]
+  await choose.setInputFiles(csv("bad.csv", `day,metric,value,unit\n${unknown.join("\n")}\n`))
+  const row = page.locator("li.failed").filter({ has: page.getByRole("heading") })
+  await row.getByText("Nothing of it could be used: 0 of 3 records", { exact: true }).waitFor()
+  expect(await row.getByRole("button", { name: /^Take back/ }).count()).toBe(0)
+  // The reason is in sight, once for both names.
+  const reasons = row.getByRole("list", { name: "Why records were left out" }).getByRole("listitem")
+  expect(await reasons.allTextContents()).toEqual([expect.stringMatching(/^3: .*\(frob, quux\)$/)])
+  expect(await reasons.isVisible()).toBe(true)
+  const top = async (of: typeof row) => (await of.boundingBox())!.y
+  expect(await top(row)).toBeLessThan(await top(next))
+  await page.getByRole("rowheader", { name: "Spreadsheets and others" }).waitFor()
+  await inspect(page, "sources-unused")
+})
 
 const DAY = "2025-06-02 08:00:00 +0200"
 const EXPORT = exportOf(
@@ -202,6 +244,15 @@ it("the door to a backup shows what was chosen, and that it is at work", async (
   isDone()
   await page.getByRole("alert").waitFor()
   expect(await page.getByRole("progressbar").count()).toBe(0)
+  // What is brought back stands alone: no other door leads anywhere until it has been signed in to.
+  await page.route("**/v1/backups/restore", (route) =>
+    route.fulfill({ json: { made_at: "2026-11-23T03:00:00.000Z", rows: 1 } }),
+  )
+  await page.getByRole("button", { name: "Restore a backup" }).click()
+  await page.getByText(/^Everything is as it was/).waitFor()
+  expect(await page.locator(".door").count()).toBe(0)
+  expect(await page.getByText("There is no data yet").count()).toBe(0)
+  await inspect(page, "restored")
 })
 
 it("the doors of an empty server lead to files and to devices, and the demo person goes with all its data", async ({

@@ -1,6 +1,7 @@
 import { computed, signal } from "@preact/signals"
 import type { Lab, ParsedLab, UploadedLab } from "#domain/lab"
 import { get, Problem } from "#web/api"
+import { typed } from "#web/report-file"
 import { sendFile } from "#web/sending"
 import { session } from "#web/session"
 import { text } from "#web/text"
@@ -75,7 +76,7 @@ let given = 0
 /** Uploads a file and waits until it has been read. */
 const bring = async (key: number, file: File) => {
   try {
-    const sending = sendFile<UploadedLab>("/v1/labs/upload", file, (bytes) =>
+    const sending = sendFile<UploadedLab>("/v1/labs/upload", typed(file), (bytes) =>
       update(key, { sent: Math.min(1, bytes / Math.max(file.size, 1)) }),
     )
     abort = sending.abort

@@ -1,3 +1,4 @@
+import { useEffect, useRef } from "preact/hooks"
 import { FileRow } from "#parts/file-row"
 import { text } from "#web/text"
 import { resultsOf } from "./results"
@@ -45,11 +46,20 @@ const UploadRow = ({ one }: { readonly one: Upload }) => (
   </FileRow>
 )
 
-/** What became of each report that was given since the page was loaded, the newest first. */
+/**
+ * Shows what became of each report that was given since the page was loaded, the newest first. Reports can be dropped
+ * anywhere: it scrolls to where it says so.
+ */
 export const Uploads = () => {
   const latest = uploads.value.at(-1)
+  const section = useRef<HTMLElement>(null)
+  const shown = useRef(uploads.value.length)
+  useEffect(() => {
+    if (uploads.value.length > shown.current) section.current?.scrollIntoView({ block: "nearest" })
+    shown.current = uploads.value.length
+  }, [uploads.value.length])
   return (
-    <section class="part" hidden={!latest} aria-label={text.labs.given}>
+    <section ref={section} class="part" hidden={!latest} aria-label={text.labs.given}>
       <h2>{text.labs.given}</h2>
       <ul class="list">
         {uploads.value.toReversed().map((one) => (

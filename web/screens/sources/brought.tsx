@@ -7,7 +7,7 @@ import { text } from "#web/text"
 import { vendorName } from "./formats"
 import { paceOf } from "./pace"
 import { type Brought, isOver, type Queue } from "./queue"
-import { Report, resultOf } from "./report"
+import { isUnused, Report, resultOf } from "./report"
 
 const words = text.sources
 
@@ -38,8 +38,10 @@ const progressOf = ({ name, stage, sent, size, shown }: Brought) => ({
 })
 
 /** Whether nothing of it came in. */
-export const isFailed = ({ stage, wrong, shown }: Brought) =>
-  stage === "refused" || wrong !== null || shown?.status === "failed"
+export const isFailed = ({ stage, wrong, shown }: Brought): boolean =>
+  stage === "refused" ||
+  wrong !== null ||
+  (shown !== null && (shown.status === "failed" || isUnused(shown)))
 
 const originOf = ({ shown, size }: Brought) =>
   [
@@ -116,7 +118,8 @@ export const BroughtFile = (given: {
       action={
         isEnded ? (
           isLasting &&
-          item.shown?.status === "completed" && (
+          item.shown?.status === "completed" &&
+          !isUnused(item.shown) && (
             <Confirm
               label={words.take_back}
               name={words.take_back_of(item.name)}
@@ -131,7 +134,9 @@ export const BroughtFile = (given: {
     >
       <small>{originOf(item)}</small>
       {isLasting && item.shown?.kept_until && <ReadAgain item={item} queue={queue} />}
-      {isEnded && item.shown && <Report shown={item.shown} />}
+      {isEnded && item.shown && (
+        <Report shown={item.shown} isOpen={item.key !== item.shown.id && isUnused(item.shown)} />
+      )}
     </FileRow>
   )
 }

@@ -10,7 +10,7 @@ import { useResource } from "#web/resource"
 import { upload } from "#web/screens/labs/upload"
 import { text } from "#web/text"
 import { Announced } from "./announced"
-import { BroughtFile } from "./brought"
+import { BroughtFile, isFailed } from "./brought"
 import { Formats } from "./formats"
 import { Fresh } from "./fresh"
 import { Offer } from "./offer"
@@ -52,10 +52,12 @@ export const Imports = ({ person }: { readonly person: string }) => {
   }, [list.value])
   const packing = useSignal("")
   const bring = (files: ReadonlyArray<File>) => {
-    showProgress()
     const reports = files.filter(isReport)
+    const others = files.filter((file) => !isReport(file))
     if (reports.length > 0) void upload(reports, () => {})
-    queue.bring(files.filter((file) => !isReport(file)))
+    if (others.length === 0) return
+    if (reports.length === 0) showProgress()
+    queue.bring(others)
   }
   const bringFolder = async (folder: Folder) => {
     packing.value = folder.files.length === 0 ? words.folder_empty(folder.name) : words.packing
@@ -77,6 +79,26 @@ export const Imports = ({ person }: { readonly person: string }) => {
   // What was brought while the page was open, and is there to be asked about.
   const isNews =
     !queue.isBusy.value && all.some((item) => item.key !== item.shown?.id && hasBrought(item))
+  // What a file brought stands above the files; where the newest brought nothing, that comes first.
+  const parts = [
+    <Offer key="offer" again={queue.isBusy.value} />,
+    isNews && (
+      <p key="next" class="next">
+        <a class="button primary" href="/ask">
+          {list.value?.imports.length === 0 ? words.ask_first : words.ask_more}
+        </a>
+      </p>
+    ),
+  ]
+  const files = (
+    <ul key="files" class="list">
+      {shown.map((item) => (
+        <BroughtFile key={item.key} item={item} queue={queue} isLasting />
+      ))}
+    </ul>
+  )
+  const newest = all[0]
+  const isInVain = newest !== undefined && newest.key !== newest.shown?.id && isFailed(newest)
   return (
     <>
       <section class="part" aria-labelledby="files">
@@ -97,23 +119,11 @@ export const Imports = ({ person }: { readonly person: string }) => {
       <section class="part" aria-labelledby="imports">
         <h2 id="imports">{words.imports}</h2>
         <Announced queue={queue} />
-        <Offer again={queue.isBusy.value} />
-        {isNews && (
-          <p class="next">
-            <a class="button primary" href="/ask">
-              {list.value?.imports.length === 0 ? words.ask_first : words.ask_more}
-            </a>
-          </p>
-        )}
         {list.problem && <ProblemNotice problem={list.problem} retry={list.reload} />}
         {all.length === 0 &&
           !list.problem &&
           (list.value ? <Notice>{words.imports_empty}</Notice> : <Loading />)}
-        <ul class="list">
-          {shown.map((item) => (
-            <BroughtFile key={item.key} item={item} queue={queue} isLasting />
-          ))}
-        </ul>
+        {isInVain ? [files, ...parts] : [...parts, files]}
         {shown.length < all.length && (
           <button
             type="button"

@@ -1,12 +1,15 @@
 import type { TodaySource } from "#domain/today"
 import { Table } from "#parts/table"
+import { vendorName } from "#screens/sources/formats"
 import { instantText } from "#web/format"
 import { text } from "#web/text"
 import { pastText } from "./when"
 
 const said = text.today
 
-const capital = (name: string) => name.slice(0, 1).toUpperCase() + name.slice(1)
+/** What came by files of no maker has no name of its own. */
+const sourceName = ({ provider }: TodaySource) =>
+  provider === "other" ? said.other_source : vendorName(provider)
 
 const syncText = ({ last_sync_at, status }: TodaySource) => {
   if (status === "error") return said.error
@@ -16,7 +19,7 @@ const syncText = ({ last_sync_at, status }: TodaySource) => {
 }
 
 const columnsOn = (today: string) => [
-  { heading: said.source, cell: ({ provider }: TodaySource) => capital(provider) },
+  { heading: said.source, cell: sourceName },
   {
     heading: said.last_day,
     cell: ({ last_day }: TodaySource) =>

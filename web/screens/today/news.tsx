@@ -1,4 +1,5 @@
 import type { TodayNews } from "#domain/today"
+import { vendorName } from "#screens/sources/formats"
 import { dayText, numberText } from "#web/format"
 import { valueText } from "#web/measure"
 import { text } from "#web/text"
@@ -36,8 +37,8 @@ const itemOf = (news: Exclude<TodayNews, ProactiveTurn>, at: number): Item => {
         about: experimentText(news),
       }
     case "import": {
-      const records = said.records(numberText(news.records))
-      const parts = [news.vendor, records, spanOf(news.from, news.to)]
+      const records = said.records(news.records, numberText(news.records))
+      const parts = [news.vendor && vendorName(news.vendor), records, spanOf(news.from, news.to)]
       return {
         key: news.id,
         href: "/sources",

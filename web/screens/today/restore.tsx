@@ -14,10 +14,11 @@ const restored = async (fields: FormData): Promise<RestoredBackup> => {
   return answer.json()
 }
 
-const Done = ({ made_at }: RestoredBackup) => (
+/** What a backup has brought back: everything here is another's by now, and its sign-in comes next. */
+export const Restored = ({ made_at }: RestoredBackup) => (
   <div class="notice" role="status">
     <p>{words.restored(instantText(made_at))}</p>
-    <button type="button" class="primary" onClick={() => location.reload()}>
+    <button type="button" class="primary" onClick={() => location.assign("/sign-in")}>
       {words.go_on}
     </button>
   </div>
@@ -65,20 +66,14 @@ const Sheet = ({ done }: { readonly done: (backup: RestoredBackup) => void }) =>
 )
 
 /** The door to everything of another machine: a backup is restored here, as long as nobody has kept anything. */
-export const Restore = () => {
+export const Restore = ({ done }: { readonly done: (backup: RestoredBackup) => void }) => {
   const { value } = useResource<BackupState>("/v1/backups")
   const isOpen = useSignal(false)
-  const done = useSignal<RestoredBackup | null>(null)
-  if (done.value) return <Done {...done.value} />
   if (!value?.can_restore) return null
   if (isOpen.value)
     return (
       <div class="card">
-        <Sheet
-          done={(backup) => {
-            done.value = backup
-          }}
-        />
+        <Sheet done={done} />
       </div>
     )
   return (

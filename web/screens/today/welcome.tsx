@@ -1,9 +1,10 @@
 import { useSignal } from "@preact/signals"
 import { useRef } from "preact/hooks"
+import type { RestoredBackup } from "#domain/backup"
 import { change } from "#web/api"
 import { actAs, session } from "#web/session"
 import { text } from "#web/text"
-import { Restore } from "./restore"
+import { Restore, Restored } from "./restore"
 
 const messageOf = (cause: unknown) => (cause instanceof Error ? cause.message : text.problem)
 
@@ -51,6 +52,9 @@ const DemoDoor = () => {
 /** The doors of a person without data: each leads to a first answer. */
 export const Welcome = () => {
   const person = session.value?.session
+  const restored = useSignal<RestoredBackup | null>(null)
+  // Nothing else leads anywhere until the service has started again with it.
+  if (restored.value) return <Restored {...restored.value} />
   return (
     <div class="doors">
       <h2>{text.welcome.title}</h2>
@@ -64,7 +68,13 @@ export const Welcome = () => {
         <strong>{text.welcome.device}</strong>
         <span>{text.welcome.device_about}</span>
       </a>
-      {person?.is_owner && person.acting_as === "self" && <Restore />}
+      {person?.is_owner && person.acting_as === "self" && (
+        <Restore
+          done={(backup) => {
+            restored.value = backup
+          }}
+        />
+      )}
     </div>
   )
 }

@@ -26,6 +26,10 @@ export const sources = {
   rate: (count: string) => `${count} a second`,
   left: (time: string) => `about ${time} left`,
   used: (used: string, read: string) => `${used} of ${read} records used`,
+  unused: (read: string) =>
+    read === "0"
+      ? "No record was found in it"
+      : `Nothing of it could be used: 0 of ${read} records`,
   nothing_new: "Nothing new: all of it was here already.",
   cancelled: "Cancelled",
   damaged: "The file is damaged: a part of it is missing. Download it again and bring it once more",
@@ -69,8 +73,11 @@ export const sources = {
   type: "Kind of record",
   read: "Read",
   taken: "Used",
-  skipped: "Left out, and why",
+  skipped: "Left out",
+  reasons: "Why records were left out",
   skip: (count: string, reason: string) => `${count}: ${reason}`,
+  skip_types: (types: ReadonlyArray<string>, others: number) =>
+    `(${types.join(", ")}${others > 0 ? ` and ${others} more` : ""})`,
   progress: (name: string) => `Progress of ${name}`,
   cancel: "Cancel",
   cancel_of: (name: string) => `Cancel ${name}`,

@@ -57,7 +57,7 @@ export const today = {
     failed: "An import has failed",
     cancelled: "An import was cancelled",
   },
-  records: (count: string) => `${count} records`,
+  records: (count: number, shown: string) => (count === 1 ? "1 record" : `${shown} records`),
   experiment: {
     with: (step: string) => `Today: ${step}`,
     without: "Today: a day without, for comparison.",
@@ -67,6 +67,7 @@ export const today = {
   },
   freshness: "How fresh it is",
   source: "Source",
+  other_source: "Spreadsheets and others",
   last_day: "Last day",
   last_sync: "Last delivery",
   disconnected: "disconnected",
