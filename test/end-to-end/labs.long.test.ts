@@ -72,7 +72,7 @@ it("a report is uploaded, seen beside its page, and a doubtful value of it corre
   expect(await counted()).toEqual(["Ferritin 80"])
 
   await page.getByRole("link", { name: "See it beside the report" }).click()
-  await page.getByText("Hardly anybody has such a value").waitFor()
+  await page.getByText("This may have been misread, so it does not count yet.").waitFor()
   await page
     .getByAltText("Page 2 of the report. The value stands in: Iron 9000 ug/dL 50 - 150")
     .waitFor()
@@ -123,6 +123,10 @@ it("results stand by panel with their history, and fit on one page for a doctor"
       .waitFor()
     await page.reload()
   }
+  // Each is known by what it holds.
+  const typed = page.getByRole("link", { name: /^Ferritin: .*, typed in$/ })
+  await typed.nth(2).waitFor()
+  expect(await typed.count()).toBe(3)
   const row = page.getByRole("row").filter({ has: page.getByRole("button", { name: "Ferritin" }) })
   await row.getByText("41").waitFor()
   await row.getByText("In range").waitFor()

@@ -55,6 +55,29 @@ const brought = Effect.gen(function* () {
   expect(answers.map(({ status }) => status)).toEqual([201, 201, 201, 201])
 })
 
+it("a long word beside them leaves a button's word and the values for a doctor whole", async (given) => {
+  const { page, run } = given
+  await page.setViewportSize({ width: 360, height: 740 })
+  await page.goto(await run(SignInLink))
+  await page.getByRole("heading", { name: "What would you like to start with?" }).waitFor()
+  await run(brought)
+  await page.goto("/ask")
+  await page.getByRole("button", { name: "Earlier conversations" }).click()
+  const close = page.getByRole("button", { name: "Close" })
+  expect((await close.boundingBox())!.height).toBeLessThan(50)
+  await page.goto("/labs/print")
+  const value = page.getByRole("cell", { name: "1", exact: true })
+  await value.waitFor()
+  const { x, width } = (await value.boundingBox())!
+  expect(x + width).toBeLessThanOrEqual(360)
+  await page.emulateMedia({ media: "print" })
+  await page.setViewportSize({ width: 794, height: 1_123 })
+  expect(await page.evaluate<number>("document.querySelector('table').scrollWidth")).toBeLessThan(
+    795,
+  )
+  await page.emulateMedia({ media: "screen" })
+})
+
 it("a word of 120 letters is read whole wherever a person or a file brings one", async (given) => {
   const { page, run } = given
   await page.setViewportSize({ width: 360, height: 740 })

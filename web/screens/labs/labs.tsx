@@ -11,7 +11,7 @@ import { Outside } from "./outside"
 import { PanelTable, panelsOf } from "./panels"
 import { Sheet } from "./print"
 import { Report } from "./report"
-import { nameOf, sourceOf } from "./report-name"
+import { listedNameOf, sourceOf } from "./report-name"
 import { type LabData, readLabs, resultsOf } from "./results"
 import { upload } from "./upload"
 import { statusText, Uploads } from "./uploads"
@@ -50,7 +50,7 @@ const Reports = ({ reports }: LabData) => {
       <ul class="reports">
         {reports.map((report) => (
           <li key={report.id}>
-            <a href={`/labs/${encodeURIComponent(report.id)}`}>{nameOf(report, dayText)}</a>
+            <a href={`/labs/${encodeURIComponent(report.id)}`}>{listedNameOf(report, dayText)}</a>
             <Source report={report} />
             <span>
               {report.aggregator_status === "parsed"

@@ -1,4 +1,5 @@
 import type { UserProfile } from "#domain/profile"
+import { Breakable } from "#parts/breakable"
 import { Shown, Together } from "#parts/notice"
 import { dateText, localToday } from "#web/format"
 import { useResource } from "#web/resource"
@@ -28,7 +29,8 @@ const One = (given: { readonly result: Result; readonly unit: string }) => {
   const place = placeOf(result)
   return (
     <div class={MARKS[place] === "" ? undefined : "out"}>
-      {result.shown} {result.unit === unit ? "" : result.unit} {MARKS[place]}
+      <Breakable words={`${result.shown} ${result.unit === unit ? "" : result.unit}`} />{" "}
+      {MARKS[place]}
       {MARKS[place] !== "" && <span class="unseen">{text.labs.place[place]}</span>}
     </div>
   )
@@ -57,9 +59,15 @@ const Rows = (given: { readonly panel: Panel; readonly days: ReadonlyArray<strin
       </tr>
       {panel.things.map((thing) => (
         <tr key={thing.key}>
-          <th scope="row">{thing.title}</th>
-          <td>{thing.latest.unit}</td>
-          <td>{rangeText(thing.latest)}</td>
+          <th scope="row">
+            <Breakable words={thing.title} />
+          </th>
+          <td>
+            <Breakable words={thing.latest.unit} />
+          </td>
+          <td>
+            <Breakable words={rangeText(thing.latest)} />
+          </td>
           {days.map((day) => (
             <Cell key={day} thing={thing} day={day} />
           ))}

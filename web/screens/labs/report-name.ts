@@ -1,4 +1,4 @@
-import type { Lab } from "#domain/lab"
+import type { Lab, ParsedLab } from "#domain/lab"
 import { text } from "#web/text"
 
 type Named = Lab & { readonly content_type: string | null }
@@ -11,6 +11,16 @@ export const nameOf = (report: Named, dayText: (day: string) => string): string 
   if (test_date === null)
     return laboratory === null ? text.labs.uploaded_on(day) : text.labs.uploaded_of(laboratory, day)
   return laboratory === null ? text.labs.report(day) : text.labs.report_of(laboratory, day)
+}
+
+type Read = Named & Pick<ParsedLab, "biomarkers" | "qualitative">
+
+/** The name of a report among others: one that was typed in has no file, and is known by what it holds. */
+export const listedNameOf = (report: Read, dayText: (day: string) => string): string => {
+  const name = nameOf(report, dayText)
+  const [first, ...others] = [...report.biomarkers, ...report.qualitative]
+  if (report.content_type !== null || !first) return name
+  return text.labs.entered_with(first.name, others.length, name)
 }
 
 /** The words that tell a report from others of one name: its file, and when it was uploaded. */

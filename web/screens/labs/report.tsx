@@ -12,7 +12,7 @@ import { text } from "#web/text"
 import { addressOf, Mark } from "./history"
 import { PageOf } from "./page"
 import { Range } from "./range"
-import { nameOf, sourceOf } from "./report-name"
+import { listedNameOf, sourceOf } from "./report-name"
 import { pathOf, type Result, resultsOf } from "./results"
 import { statusText } from "./uploads"
 import { Value } from "./value"
@@ -99,7 +99,7 @@ const Read = (given: { readonly lab: ParsedLab; readonly changed: () => void }) 
   const isAgain = results.some(({ lab_id }) => lab_id !== lab.id)
   return (
     <>
-      <h1>{nameOf(lab, dayText)}</h1>
+      <h1>{listedNameOf(lab, dayText)}</h1>
       {source !== null && <p class="source">{source}</p>}
       {lab.aggregator_status !== "parsed" && <Notice>{statusText(lab.aggregator_status)}</Notice>}
       {isAgain && <p>{text.labs.again}</p>}

@@ -1,3 +1,4 @@
+import { Breakable } from "#parts/breakable"
 import { text } from "#web/text"
 import type { Result } from "./results"
 
@@ -6,7 +7,7 @@ export const Value = ({ result }: { readonly result: Result }) => {
   const { shown, unit, is_wrong, is_unconfirmed } = result
   const value = (
     <>
-      <b>{shown}</b> {unit}
+      <b>{shown}</b> <Breakable words={unit} />
     </>
   )
   return (

@@ -104,14 +104,15 @@ export const labs = {
   uploaded_of: (laboratory: string, day: string) => `${laboratory}, uploaded on ${day}`,
   given_at: (time: string) => `uploaded ${time}`,
   entered_of: (day: string) => `${day}, typed in`,
+  entered_with: (first: string, others: number, name: string) =>
+    others === 0 ? `${first}: ${name}` : `${first} and ${others} more: ${name}`,
   back: "All lab results",
   original: "Open the original file",
   entered: "These results were typed in: there is no page to show.",
   unplaced: "It is not known where the report has this result.",
   page_of: (page: number) => `Page ${page} of the report`,
   page: (page: number, line: string) => `Page ${page} of the report. The value stands in: ${line}`,
-  doubt:
-    "Hardly anybody has such a value, so it may have been misread. Does the page say the same?",
+  doubt: "This may have been misread, so it does not count yet. Does the page say the same?",
   confirm: "Yes, it does",
   correct: "Correct it",
   right_value: "What it says",
