@@ -11,7 +11,8 @@ for (const change of ["online", "offline"])
   })
 
 /** The reason why nothing is answered: the browser is offline, or the service is silent. */
-export const unreachableText = () => (isOnline.value ? text.unreachable : text.offline)
+export const unreachableText = (silent: string = text.unreachable): string =>
+  isOnline.value ? silent : text.offline
 
 /** Some time, or less where the browser says that it is online again. */
 export const awhile = (ms: number) =>

@@ -2,7 +2,7 @@ import { expect } from "bun:test"
 import { Effect } from "effect"
 import type { Page } from "playwright-core"
 import { Served } from "#test/app"
-import { inspect, itInBrowser } from "#test/browser"
+import { inspect, itInBrowser, until } from "#test/browser"
 import { Executable, SignInLink } from "#test/executable"
 import { ModelScript } from "#test/scripted-model"
 import { BrowserSignIn } from "#upstream/sign-in"
@@ -83,6 +83,8 @@ it("an answer says what left the machine for it, and how it was worked out, also
   }
   const first = await worked()
   expect(first.length).toBeGreaterThan(4)
+  const names = first.map((step) => step.replace(/ [\d.,]+ m?s$/, ""))
+  expect(names).toEqual([...new Set(names)])
   for (const step of first) expect(step).toMatch(/^[A-Z].* [\d.,]+ (?:ms|s)$/)
   await page.reload()
   await over(page, 1)
@@ -134,6 +136,45 @@ it("every kind of widget is drawn, a search looks through what was chosen", asyn
   await inspect(page, "ask-widgets")
 })
 
+/** The numbers of tiles that stand over the edge of their tile. */
+const OVER_EDGE = `[...document.querySelectorAll(".tile .amount")].filter((amount) => {
+  const range = document.createRange()
+  range.selectNodeContents(amount)
+  return range.getBoundingClientRect().right > amount.closest(".tile").getBoundingClientRect().right
+}).map(({ textContent }) => textContent)`
+
+/** The numbers of answers that a bracket before them is not on one line with. */
+const TORN = `[...document.querySelectorAll(".answer .figure")].filter((figure) => {
+  const before = figure.previousSibling ?? figure.parentElement.previousSibling
+  if (before?.nodeType !== Node.TEXT_NODE || !before.data.endsWith("(")) return false
+  const range = document.createRange()
+  range.setStart(before, before.data.length - 1)
+  range.setEnd(before, before.data.length)
+  return range.getBoundingClientRect().right > figure.getBoundingClientRect().left + 1
+}).map(({ textContent }) => textContent)`
+
+it("an answer on a phone is seen from its question on, its numbers whole, the keyboard with it", async (given) => {
+  const { page, run } = given
+  await page.setViewportSize({ width: 360, height: 740 })
+  await asDemo(page, await run(SignInLink))
+  await ask(page, "show my steps of the last 3 months", 1)
+  await page.locator(".tile").first().waitFor()
+  expect(await page.evaluate<ReadonlyArray<string>>(OVER_EDGE)).toEqual([])
+  await page.locator("[data-kind=series_chart] canvas").waitFor()
+  await ask(page, "Does coffee ruin my sleep?", 2)
+  const latest = page.locator("article.turn").last()
+  await until(
+    page,
+    "[...document.querySelectorAll('article.turn')].at(-1).getBoundingClientRect().top < 150",
+  )
+  expect(await page.evaluate<ReadonlyArray<string>>(TORN)).toEqual([])
+  await ask(page, "design an experiment for coffee and sleep", 3)
+  await page.getByRole("button", { name: "Begin this experiment" }).press("Enter")
+  await over(page, 4)
+  expect(await latest.getByRole("heading").first().textContent()).toBe("Let's try it")
+  expect(await page.evaluate<string>("document.activeElement.textContent")).toBe("Let's try it")
+})
+
 it("conversations are listed, named and deleted", async ({ page, run }) => {
   await asDemo(page, await run(SignInLink))
   await ask(page, "How many steps did I take last week?", 1)
@@ -165,7 +206,9 @@ it("a question that is asked offline arrives once the way is free, and only once
   await page.context().setOffline(true)
   await page.getByLabel("Your question").fill("How did I sleep last week?")
   await page.keyboard.press("Enter")
-  await page.getByText("Hygeia does not answer just now. Trying again…").waitFor()
+  await page
+    .getByText("This device is offline, so Hygeia cannot be reached. Trying again…")
+    .waitFor()
   await page.context().setOffline(false)
   await over(page, 1)
   await page.reload()

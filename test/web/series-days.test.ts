@@ -1,5 +1,5 @@
 import { expect, test } from "bun:test"
-import { axisDates, meansText, saidOf, spansOf } from "#web/screens/ask/series-days"
+import { axisDates, meansText, saidOf, spansOf, spanText } from "#web/screens/ask/series-days"
 
 test("days without a value stand on the axis of an answer's chart", () => {
   const dates = ["2026-09-03", "2026-09-04", "2026-09-07"]
@@ -31,6 +31,9 @@ test("a value of a week is said of the week", () => {
   const weeks = spansOf("week", ["2026-10-01", "2026-10-05", "2026-10-12"])
   expect(saidOf(weeks, "61 ms", "2026-10-05")).toMatch(/^61 ms in the week of Mon 5 Oct/)
   expect(meansText(weeks)).toBe("Each point is the mean of a week.")
+  // The first began on a Thursday, and is the week of its Monday like the others.
+  expect(saidOf(weeks, "61 ms", "2026-10-01")).toMatch(/^61 ms in the week of Mon 28 Sept?/)
+  expect(spanText(weeks, "2026-10-01")).toMatch(/^Mon 28 Sept?/)
   const long = spansOf("week", ["2026-09-01", "2026-09-07", "2026-09-21"])
   expect(saidOf(long, "61 ms", "2026-09-07")).toMatch(/^61 ms in the 2 weeks from Mon 7 Sept?/)
   expect(saidOf(spansOf("day", []), "61 ms", "2026-10-05")).toMatch(/^61 ms on Mon 5 Oct/)

@@ -1,5 +1,5 @@
-import { useSignal } from "@preact/signals"
-import { useEffect } from "preact/hooks"
+import { useComputed, useSignal } from "@preact/signals"
+import { useEffect, useRef } from "preact/hooks"
 import type { DeepResearch } from "#domain/turn"
 import { Loading, Notice } from "#parts/notice"
 import { Problem } from "#web/api"
@@ -22,7 +22,7 @@ import {
 } from "./conversation"
 import { EvidenceDrawer, type Selected } from "./evidence"
 import { Heading } from "./heading"
-import { keepPlace, showNewest } from "./newest"
+import { keepPlace, showNewest, takeFocus } from "./newest"
 import { Suggestions } from "./suggestions"
 
 const explain = (cause: unknown) =>
@@ -36,6 +36,9 @@ const idOf = (detail: string | null) => {
     return detail
   }
 }
+
+/** A page that has moved by less has not been scrolled by anybody. */
+const A_LINE_PX = 24
 
 type Reading = "reading" | "offline" | "missing" | "shown"
 
@@ -60,6 +63,26 @@ const useConversation = (id: string | null) => {
   useEffect(read, [id])
   useAgain(reading.value === "offline", read)
   return { reading: reading.value, read }
+}
+
+/**
+ * Shows a question once it is asked, then its answer from its beginning when that is there; whoever has scrolled
+ * meanwhile is left where they read.
+ */
+const useShownAnswer = (lastQuestion: string | undefined) => {
+  const scrolled = useRef<number | null>(null)
+  const isAtWork = useComputed(isWorking).value
+  useEffect(() => {
+    if (!lastQuestion || !isWorking()) return
+    scrollTo(0, document.documentElement.scrollHeight)
+    scrolled.current = scrollY
+    if (turns.peek().length > 1) takeFocus()
+  }, [lastQuestion])
+  useEffect(() => {
+    if (isAtWork || scrolled.current === null) return
+    if (Math.abs(scrollY - scrolled.current) < A_LINE_PX) showNewest()
+    scrolled.current = null
+  }, [isAtWork])
 }
 
 /** A conversation: the questions so far, and the field for the next one. */
@@ -104,9 +127,7 @@ export const Ask = ({ id: detail }: { readonly id: string | null }) => {
   }
 
   const lastQuestion = turns.value.at(-1)?.key
-  useEffect(() => {
-    if (lastQuestion && isWorking()) scrollTo(0, document.documentElement.scrollHeight)
-  }, [lastQuestion])
+  useShownAnswer(lastQuestion)
 
   return (
     <section class="ask">

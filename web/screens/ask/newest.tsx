@@ -9,6 +9,14 @@ const lastTurn = () => [...document.querySelectorAll<HTMLElement>("article.turn"
 /** Shows the newest question, with as much of its answer as there is room for. */
 export const showNewest = () => lastTurn()?.scrollIntoView()
 
+/** Takes the keyboard to the newest question where what it was on is gone, as a button by which something began. */
+export const takeFocus = () => {
+  if (document.activeElement !== document.body) return
+  const question = lastTurn()?.querySelector<HTMLElement>("h2")
+  question?.setAttribute("tabindex", "-1")
+  question?.focus({ preventScroll: true })
+}
+
 /** Shows the turns that stood before those on screen, and leaves what is read where it is. */
 export const keepPlace = async (showMore: () => Promise<void>) => {
   const first = document.querySelector("article.turn")

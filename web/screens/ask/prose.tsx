@@ -10,23 +10,50 @@ export interface Numbers {
   readonly onNumber: (fact: FactSheetItem) => void
 }
 
+/** The signs that belong to a number, as a bracket that opens before it and one that closes. None is of both. */
+const OPENING = /[([“‘~≈≤≥±+−-]{1,4}$/
+const CLOSING = /^[)\].,;:!?%”’]{1,4}/
+
+interface Joined extends Piece {
+  readonly before: string
+  readonly after: string
+}
+
+/** The pieces of a line, each number with the signs that stand at it: no line ends between them. */
+const joined = (pieces: ReadonlyArray<Piece>): ReadonlyArray<Joined> =>
+  pieces.map((piece, at) => {
+    const [previous, next] = [pieces[at - 1], pieces[at + 1]]
+    if (piece.fact)
+      return {
+        ...piece,
+        before: previous && !previous.fact ? (OPENING.exec(previous.text)?.[0] ?? "") : "",
+        after: next && !next.fact ? (CLOSING.exec(next.text)?.[0] ?? "") : "",
+      }
+    const from = previous?.fact ? (CLOSING.exec(piece.text)?.[0].length ?? 0) : 0
+    const rest = piece.text.slice(from)
+    return { ...piece, text: next?.fact ? rest.replace(OPENING, "") : rest, before: "", after: "" }
+  })
+
 const Words = (given: { readonly line: string; readonly numbers: Numbers | null }) => {
   const { line, numbers } = given
   const pieces = numbers ? numbers.piecesOf(line) : [{ text: line, fact: null }]
   return (
     <>
-      {pieces.map(({ text: words, fact }, at) =>
+      {joined(pieces).map(({ text: words, fact, before, after }, at) =>
         fact ? (
-          <button
-            key={at}
-            type="button"
-            class="figure"
-            aria-haspopup="dialog"
-            title={text.ask.where_from}
-            onClick={() => numbers!.onNumber(fact)}
-          >
-            {words}
-          </button>
+          <span key={at} class="whole">
+            {before}
+            <button
+              type="button"
+              class="figure"
+              aria-haspopup="dialog"
+              title={text.ask.where_from}
+              onClick={() => numbers!.onNumber(fact)}
+            >
+              {words}
+            </button>
+            {after}
+          </span>
         ) : (
           words
         ),

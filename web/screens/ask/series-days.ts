@@ -1,6 +1,6 @@
 import type { Static } from "typebox"
 import type { SeriesChart } from "#domain/widget"
-import { daysLater, daysUntil, dayText, monthText } from "#web/format"
+import { daysLater, daysUntil, dayText, mondayOf, monthText } from "#web/format"
 import { text } from "#web/text"
 
 type Bucket = NonNullable<Static<typeof SeriesChart>["bucket"]> | "day"
@@ -38,15 +38,20 @@ export const axisDates = (spans: Spans, dates: ReadonlyArray<string>): ReadonlyA
     return [...missing, date]
   })
 
+/** The day by which a span is named: a first week that begins late is that of its Monday all the same. */
+const nameOf = ({ bucket, days }: Spans, date: string) =>
+  dayText(bucket === "week" && days === 7 ? mondayOf(date) : date)
+
 /** A point's time, as a table names it. */
-export const spanText = ({ bucket }: Spans, date: string) =>
-  bucket === "month" ? monthText(date) : dayText(date)
+export const spanText = (spans: Spans, date: string) =>
+  spans.bucket === "month" ? monthText(date) : nameOf(spans, date)
 
 /** A value with its time, as a sentence says it: "in the week of Mon 5 Oct". */
-export const saidOf = ({ bucket, days }: Spans, value: string, date: string) => {
+export const saidOf = (spans: Spans, value: string, date: string) => {
+  const { bucket, days } = spans
   if (bucket === "month") return text.ask.in_month(value, monthText(date))
   if (bucket === "day") return text.ask.on_day(value, dayText(date))
-  return text.ask.in_weeks(value, dayText(date), days / 7)
+  return text.ask.in_weeks(value, nameOf(spans, date), days / 7)
 }
 
 /** The words for what every point is the mean of; none where it is a day. */

@@ -1,6 +1,7 @@
 import { useSignal } from "@preact/signals"
 import type { TurnReceipt } from "#domain/turn-receipt"
 import { Shown } from "#parts/notice"
+import { unreachableText } from "#web/connection"
 import { numberText } from "#web/format"
 import { useResource } from "#web/resource"
 import { text } from "#web/text"
@@ -22,6 +23,8 @@ const stageText = ({ kind, name, question }: Stage) => {
 const progressOf = (stages: ReadonlyArray<Stage>) =>
   Math.max(0, ...stages.map(({ kind, name }) => (kind === "step" ? ORDER.indexOf(name) + 1 : 0)))
 
+const cutOffText = () => `${unreachableText(text.ask.silent)} ${text.ask.trying}`
+
 /** What is being done for an answer, while it is done. */
 export const Working = ({
   state,
@@ -34,7 +37,7 @@ export const Working = ({
   return (
     <div class="working">
       <p role="status">
-        {state.isCutOff ? text.ask.cut_off : last ? stageText(last) : text.ask.working}
+        {state.isCutOff ? cutOffText() : last ? stageText(last) : text.ask.working}
       </p>
       <progress
         aria-label={isDeep ? text.ask.deep_progress : text.ask.working}
@@ -47,6 +50,28 @@ export const Working = ({
 
 const timeText = (ms: number) => (ms < 950 ? `${ms} ms` : `${numberText(ms / 1_000)} s`)
 
+interface Group {
+  readonly name: string
+  readonly started_at: string
+  readonly duration_ms: number
+}
+
+/** Steps as they are read: one that was done several times stands once, with all of its time. */
+const groupsOf = (done: TurnReceipt["steps"]): ReadonlyArray<Group> => {
+  const groups = new Map<string, Group>()
+  for (const { step, agent, started_at, duration_ms } of done) {
+    const name = [steps[step], ...(agent ? [agentText(agent)] : [])].join(": ")
+    const known = groups.get(name)
+    groups.set(
+      name,
+      known
+        ? { ...known, duration_ms: known.duration_ms + duration_ms }
+        : { name, started_at, duration_ms },
+    )
+  }
+  return [...groups.values()]
+}
+
 const Recorded = ({ turn }: { readonly turn: string }) => {
   const receipt = useResource<TurnReceipt>(`/v1/turns/${encodeURIComponent(turn)}/receipt`)
   return (
@@ -56,9 +81,9 @@ const Recorded = ({ turn }: { readonly turn: string }) => {
           <p>{text.ask.no_steps}</p>
         ) : (
           <ol>
-            {done.map(({ step, agent, started_at, duration_ms }) => (
-              <li key={`${step} ${agent}`}>
-                {[steps[step], ...(agent ? [agentText(agent)] : [])].join(": ")}{" "}
+            {groupsOf(done).map(({ name, started_at, duration_ms }) => (
+              <li key={name}>
+                {name}{" "}
                 <small>
                   <time dateTime={started_at}>{timeText(duration_ms)}</time>
                 </small>
