@@ -27,9 +27,9 @@ const Alone = ({ name }: { readonly name: "invitation" | "sign-in" }) => (
   />
 )
 
-/** The page for an address that the console does not have. */
+/** What stands at an address that the console does not have. */
 const Unknown = () => (
-  <main id="content" class="alone">
+  <>
     <h1>{text.unknown.title}</h1>
     <p>{text.unknown.about}</p>
     <p>
@@ -37,7 +37,7 @@ const Unknown = () => (
         {text.unknown.go_on}
       </a>
     </p>
-  </main>
+  </>
 )
 
 /** The whole console: who is not signed in sees the sign-in, everybody else the screen of the address. */
@@ -50,7 +50,12 @@ export const App = () => {
   useEffect(() => {
     if (person && screen.value === "sign-in") navigate("/today", { replace: true })
   }, [person])
-  if (isUnknown.value) return <Unknown />
+  if (isUnknown.value && !person && (state || unreachable.value))
+    return (
+      <main id="content" class="alone">
+        <Unknown />
+      </main>
+    )
   if (unreachable.value)
     return (
       <main id="content" class="alone">
@@ -70,13 +75,19 @@ export const App = () => {
         <a class="skip" href="#content">
           {text.skip}
         </a>
-        <Navigation current={name} />
+        <Navigation current={isUnknown.value ? null : name} />
         {/* Another person's rows are another console: nothing of the one before stays on screen. */}
         <div class="page" key={person.user_id}>
           {person.acting_as === "demo" && <Banner />}
-          <main id="content" tabIndex={-1} data-screen={name}>
-            <ScreenOf name={name === "sign-in" ? "today" : name} id={detail.value} />
-          </main>
+          {isUnknown.value ? (
+            <main key="unknown" id="content" tabIndex={-1} class="alone">
+              <Unknown />
+            </main>
+          ) : (
+            <main key="screen" id="content" tabIndex={-1} data-screen={name}>
+              <ScreenOf name={name === "sign-in" ? "today" : name} id={detail.value} />
+            </main>
+          )}
         </div>
       </div>
     </>

@@ -1,5 +1,5 @@
-/** The elements that the tabulator key can reach, where they are there to be seen. */
-const STOPS = "a[href], button, input, select, textarea, summary, [tabindex='0']"
+/** The elements that the tabulator key can reach, where they are there to be seen; the way past them is no place. */
+const STOPS = "a[href]:not(.skip), button, input, select, textarea, summary, [tabindex='0']"
 
 const stopsIn = (scope: Element) =>
   [...scope.querySelectorAll<HTMLElement>(STOPS)].filter(
@@ -37,6 +37,8 @@ const isBehind = ({ parent, before }: Gap, stop: Element) => {
 
 /** The nearest stop to a gap: in what took its place, else in the smallest part around it, behind it or before it. */
 const nearestStop = (gap: Gap): HTMLElement | null => {
+  // Another screen as a whole: the keyboard is with its content, not with the way there.
+  if (gap.added.some((added) => added.matches("main") || added.querySelector("main"))) return null
   for (const added of gap.added) {
     const [first] = added.isConnected ? stopsIn(added) : []
     if (first) return first

@@ -1,5 +1,5 @@
 import { computed, signal } from "@preact/signals"
-import { screenOf } from "#domain/screen"
+import { type Screen, screenOf } from "#domain/screen"
 
 /** The address that is shown, without its host. */
 export const address = signal(new URL(location.href))
@@ -7,13 +7,21 @@ export const address = signal(new URL(location.href))
 /** The screen of the address; the first for any other. */
 export const screen = computed(() => screenOf(address.value.pathname) ?? "today")
 
+/** The screens of which an address names a part: a conversation, a report or the page for a doctor. */
+const WITH_DETAIL: ReadonlyArray<Screen> = ["ask", "labs"]
+
+const partsOf = ({ pathname }: URL) => pathname.split("/").filter((part) => part !== "")
+
 /** True where the console has nothing at the address: a word that was mistyped, or a page of something else. */
-export const isUnknown = computed(
-  () => address.value.pathname !== "/" && screenOf(address.value.pathname) === null,
-)
+export const isUnknown = computed(() => {
+  const { pathname } = address.value
+  if (pathname === "/") return false
+  const of = screenOf(pathname)
+  return of === null || partsOf(address.value).length > (WITH_DETAIL.includes(of) ? 2 : 1)
+})
 
 /** What follows the screen in the address, such as the id of a conversation. */
-export const detail = computed(() => address.value.pathname.split("/")[2] ?? null)
+export const detail = computed(() => partsOf(address.value)[1] ?? null)
 
 let wasFollowed = false
 

@@ -1,6 +1,6 @@
 import { expect } from "bun:test"
-import { inspect, itInBrowser, violationsOf } from "#test/browser"
-import { Executable } from "#test/executable"
+import { inspect, itInBrowser, until, violationsOf } from "#test/browser"
+import { Executable, SignInLink } from "#test/executable"
 
 const it = itInBrowser(Executable)
 
@@ -24,6 +24,33 @@ it("an unknown address is a page that leads on", async ({ page, expects }) => {
   await inspect(page, "unknown")
   await page.getByRole("link", { name: "Go to Today" }).click()
   await page.getByLabel(/code/i).first().waitFor()
+})
+
+it("an address below a screen that means nothing is that page too, with the way to the screens", async (given) => {
+  const { page, run, expects } = given
+  expects(/404 \(Not Found\)/)
+  await page.setViewportSize({ width: 360, height: 740 })
+  await page.goto(await run(SignInLink))
+  await page.getByRole("heading", { name: "What would you like to start with?" }).waitFor()
+  for (const path of [
+    "/settings/foo",
+    "/today/x/y",
+    "/trends/abc",
+    "/experiments/no",
+    "/labs/a/b",
+  ]) {
+    await page.goto(path)
+    await page.getByRole("heading", { name: "There is nothing here" }).waitFor()
+  }
+  await page.getByRole("navigation").getByRole("link", { name: "Ask" }).click()
+  await page.getByLabel("Your question").waitFor()
+  await page.goto("/nowhere")
+  await page.getByRole("link", { name: "Go to Today" }).press("Enter")
+  await page.getByRole("heading", { name: "What would you like to start with?" }).waitFor()
+  // The way past the navigation does not lie over the heading.
+  await until(page, "document.activeElement.matches('main, main *')")
+  await page.goto("/settings/")
+  await page.getByRole("heading", { name: "Settings", level: 1 }).waitFor()
 })
 
 const AMISS = `<!doctype html>
