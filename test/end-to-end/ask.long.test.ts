@@ -167,8 +167,13 @@ it("an answer on a phone is seen from its question on, its numbers whole, the ke
     page,
     "[...document.querySelectorAll('article.turn')].at(-1).getBoundingClientRect().top < 150",
   )
-  expect(await page.evaluate<ReadonlyArray<string>>(TORN)).toEqual([])
-  await ask(page, "design an experiment for coffee and sleep", 3)
+  await ask(page, "how do I sleep better?", 3)
+  expect(await latest.locator(".answer").textContent()).toMatch(/\(\d+ minutes\)/)
+  for (let width = 320; width <= 400; width += 10) {
+    await page.setViewportSize({ width, height: 740 })
+    const torn = await page.evaluate<ReadonlyArray<string>>(TORN)
+    expect([width, torn]).toEqual([width, []])
+  }
   await page.getByRole("button", { name: "Begin this experiment" }).press("Enter")
   await over(page, 4)
   expect(await latest.getByRole("heading").first().textContent()).toBe("Let's try it")
