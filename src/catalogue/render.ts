@@ -117,8 +117,13 @@ const sizeOf = (fact: Fact): Fact => {
 /** Hours, minutes and percentages are not read without their units. */
 const KEPT = new Set(["minutes", "%", CLOCK])
 
+const isInFeet = ({ item, label }: Pick<Fact, "item" | "label">): boolean =>
+  item.unit === "in" && label === HEIGHT
+
 const bareOf = (fact: Fact): Fact =>
-  KEPT.has(fact.item.unit ?? "") ? fact : { ...fact, item: { ...fact.item, unit: "" } }
+  KEPT.has(fact.item.unit ?? "") || isInFeet(fact)
+    ? fact
+    : { ...fact, item: { ...fact.item, unit: "" } }
 
 const forms = new Map([
   [SIZE, sizeOf],
@@ -155,7 +160,7 @@ const factInWords = ({ item, label, decimals }: Fact): string => {
   const { value, unit = "" } = item
   if (typeof value === "string") return isLocalDate(value) ? dateInWords(value) : value
   if (unit === CLOCK && clockNames.has(label)) return clockTime(value)
-  if (unit === "in" && label === HEIGHT) return feetAndInches(value)
+  if (isInFeet({ item, label })) return feetAndInches(value)
   return numberInWords(value, unit, decimals)
 }
 

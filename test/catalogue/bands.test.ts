@@ -27,8 +27,20 @@ test.each(judged.map(({ key }) => key))(
 )
 
 test("a weight is judged by the height, and by none where that is unknown", () => {
-  expect(bandOf("weight_kg", known)).toMatchObject({ low: 59.9, high: 81 })
+  expect(bandOf("weight_kg", known)).toMatchObject({ low: 59.9, high: 80.9 })
   expect(bandOf("weight_kg", NO_PROFILE)).toBeNull()
+})
+
+test("a weight on the border is judged as it reads: 81 kg is above a range that ends at 80.9", () => {
+  const zoneAt = (value: number) =>
+    bandOf("weight_kg", known)!.zones.find(({ below }) => below === undefined || value < below)!
+      .says
+  expect([80.94, 80.96, 59.86, 59.84].map(zoneAt)).toEqual([
+    "within the healthy range",
+    "above the healthy range",
+    "within the healthy range",
+    "below the healthy range",
+  ])
 })
 
 test("nobody below eighteen or pregnant is judged by what holds for adults", () => {

@@ -45,3 +45,8 @@ test("a difference is the one that is seen between two values as they are printe
   expect(two.words("later.between.night.and.length")).toBe("15 minutes")
   expect(two.words("apart.between.now.and.nothing")).toBeNull()
 })
+
+test("a height in feet keeps its units where others are said once", () => {
+  const height = aFact("height_low", 68.2, { label: "height", unit: "in", decimals: 0 })
+  expect(resolverOf(aLedger({ facts: [height] })).words("height_low.bare")).toBe("5 ft 8 in")
+})

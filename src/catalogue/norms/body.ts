@@ -39,18 +39,27 @@ export const bodyFat = ({ age, gender }: Demographics): Band | null => {
 /** Body mass index in kg/m²: WHO Technical Report Series 894, 2000. */
 export const BMI = { low: 18.5, high: 25, obese: 30 }
 
+/** Weights are said to a tenth of a kilogram: what reads as a tenth is judged as that tenth. */
+const TENTHS = 10
+const HALF_A_TENTH = 0.05
+
+/** The tenth of a kilogram at a body mass index of 18.5, and the last one whose index is below 25. */
+const healthyTenths = (height_cm: number): readonly [low: number, high: number] => {
+  const tenths = (bmi: number) => Number((bmi * (height_cm / 100) ** 2 * TENTHS).toFixed(6))
+  return [Math.round(tenths(BMI.low)) / TENTHS, (Math.ceil(tenths(BMI.high)) - 1) / TENTHS]
+}
+
 export const weight = ({ height_cm }: Build): Band | null => {
   if (height_cm === null) return null
-  const at = (bmi: number) => Math.round(bmi * (height_cm / 100) ** 2 * 10) / 10
-  const [low, high] = [at(BMI.low), at(BMI.high)]
+  const [low, high] = healthyTenths(height_cm)
   return {
     low,
     high,
     range: "for that height <low> to <high> counts as healthy",
     zones: [
-      zone("off", "below the healthy range", low),
-      zone("good", "within the healthy range", high),
-      zone("fair", "above the healthy range", at(BMI.obese)),
+      zone("off", "below the healthy range", low - HALF_A_TENTH),
+      zone("good", "within the healthy range", high + HALF_A_TENTH),
+      zone("fair", "above the healthy range", BMI.obese * (height_cm / 100) ** 2),
       zone("off", "well above the healthy range"),
     ],
     source: "World Health Organization 2000, body mass index",

@@ -1,4 +1,5 @@
 import { expect, test } from "bun:test"
+import type { Noted } from "#embedded/model/questions/noted/intent"
 import { understoodFrom } from "#embedded/model/thread/understand"
 import { aBriefing, TODAY } from "#test/briefings"
 
@@ -22,6 +23,36 @@ test.each([
     { kind: "noted", completes: true },
     { kind: "norm", of },
   ])
+})
+
+const TALL = "It depends on your height. Tell me your height, and I can say how that is for you."
+
+test.each([
+  ["1.80", 180],
+  ["im 1.80", 180],
+  ["im 1.80 m", 180],
+  ["1.80 m", 180],
+  ["1.80m", 180],
+  ["im 1,75", 175],
+  ["1,75", 175],
+  ["I am 1.62 meters", 162],
+  ["I’m 1.93", 193],
+  ["im 1.8", 180],
+  ["5.11", 180.3],
+  ["six foot two", 188],
+  ["6 ft", 182.9],
+  ["180", 180],
+])("%j behind a question for the height is a height and nothing else", (reply, height_cm) => {
+  const thread = [{ question: "is my weight normal?", today: TODAY, answer: TALL }]
+  const [noted] = understoodFrom(aBriefing(reply, { thread })).intents
+  expect(noted).toMatchObject({ kind: "noted" })
+  expect((noted as Noted).stated).toEqual({ height_cm })
+})
+
+test("an age, a sex and a height in one reply are each read once", () => {
+  const thread = [{ question: "is my weight normal?", today: TODAY, answer: TALL }]
+  const [noted] = understoodFrom(aBriefing("im 25, 1.80, male", { thread })).intents
+  expect((noted as Noted).stated).toEqual({ age: 25, gender: "male", height_cm: 180 })
 })
 
 test("a number is no age where nobody asked", () => {

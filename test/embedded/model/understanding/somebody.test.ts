@@ -9,6 +9,8 @@ test.each([
   ["is my weight ok for 180 cm", { height_cm: 180 }],
   ["am i too heavy for 1.75 m", { height_cm: 175 }],
   ["what should i weigh at 5'11", { height_cm: 180 }],
+  ["what is my BMI at 1.80", { height_cm: 180 }],
+  ["a healthy weight for six foot two", { height_cm: 188 }],
   ["is 75 ok for a woman", { gender: "female" }],
 ] as const)("%s describes somebody", (text, somebody) => {
   expect(somebodyIn(text)?.somebody).toEqual(somebody)

@@ -1,10 +1,8 @@
 import { POUND_KG } from "#catalogue/metrics/source"
 import type { Stated } from "#domain/profile-change"
+import { HEIGHT, heightOf } from "#embedded/model/understanding/profile/height"
 import { verbose } from "#embedded/model/understanding/words/table"
 
-const FOOT_CM = 30.48
-const INCH_CM = 2.54
-const METRE_CM = 100
 const STONE_LB = 14
 
 const MALE = /^(?:male|man|guy|boy)$/i
@@ -42,8 +40,8 @@ const pounds = (value: number): Stated => ({
   weight_kg: Math.round(value * POUND_KG * 100) / 100,
 })
 
-/** "1.80", "1,80", "1m80" */
-const number = (text: string | undefined): number => Number((text ?? "0").replace(/[,m]/i, "."))
+/** "81.4", "81,4" */
+const number = (text: string | undefined): number => Number((text ?? "0").replace(",", "."))
 
 const form = (pattern: string, states: Form["states"]): Form => ({
   pattern: new RegExp(pattern, "gi"),
@@ -75,34 +73,29 @@ export const forms: ReadonlyArray<Form> = [
     ...genderOf(sex),
   })),
   form(
-    `(?:\\b${BODY}|${ALSO}) (?:about |exactly )?(?<m>[12][.,]\\d{1,2}) ?(?:m|metres?|meters?)\\b`,
-    ({ m }) => centimetres(number(m) * METRE_CM),
+    `(?:\\b${BODY}|${ALSO}) (?:about |exactly |like )?${HEIGHT}(?! ?(?:kgs?|kilos?|lbs?|pounds?|km|k)\\b)`,
+    (groups) => centimetres(heightOf(groups) ?? 0),
   ),
-  form(
-    `(?:\\b${BODY}|${ALSO}) (?:about |exactly )?(?<m>[12](?:[.,]\\d{2}${ENDS}|m\\d{2}\\b))`,
-    ({ m }) => centimetres(number(m) * METRE_CM),
+  form(`^(?:about |exactly )?${HEIGHT}(?: tall)?[.!]?$`, (groups) =>
+    centimetres(heightOf(groups) ?? 0),
   ),
-  form(`\\b(?:my height(?: is|:)|height:?) (?<m>[12][.,]\\d)${ENDS}`, ({ m }) =>
-    centimetres(number(m) * METRE_CM),
+  form(`\\b(?:my height(?: is|:)|height:?) (?<m>[12][.,]\\d)${ENDS}`, (groups) =>
+    centimetres(heightOf(groups) ?? 0),
   ),
   {
     ...form(
       `(?:\\b${BODY}|${ALSO}) (?:about |exactly )?(?<cm>1[3-9]\\d|2[01]\\d)(?: tall\\b|${ENDS})`,
-      ({ cm }) => centimetres(number(cm)),
+      (groups) => centimetres(heightOf(groups) ?? 0),
     ),
     isMetric: true,
   },
-  form(
-    `(?:\\b${BODY}|${ALSO}) (?:about |exactly )?(?<cm>\\d{2,3}(?:[.,]\\d)?) ?(?:cm|centimet(?:re|er)s?)\\b`,
-    ({ cm }) => centimetres(number(cm)),
-  ),
-  form(
-    verbose`
-      (?:\b${BODY}|${ALSO}) (?<ft>[3-8]) ?(?:'|ft|foot|feet)(?: ?(?<in>\d{1,2})(?: ?(?:"|''|in|inch|inches))?)?
-      (?![\d.])
-    `,
-    ({ ft, in: inches }) => centimetres(number(ft) * FOOT_CM + number(inches) * INCH_CM),
-  ),
+  {
+    ...form(
+      `\\bi (?:currently |now )?weigh (?<kg>\\d{2,3}(?:[.,]\\d)?)(?=${ALSO} (?:[12][.,]\\d|1[3-9]\\d\\b|2[01]\\d\\b))`,
+      ({ kg }) => kilograms(number(kg)),
+    ),
+    isMetric: true,
+  },
   form(
     verbose`
       (?:\b(?:i (?:currently |now )?weigh|my (?:body ?)?weight is|weight:|${I_AM})|${ALSO}(?: weigh)?)\s

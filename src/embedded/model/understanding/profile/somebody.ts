@@ -1,4 +1,5 @@
 import type { Profile } from "#domain/profile"
+import { HEIGHT, heightOf } from "#embedded/model/understanding/profile/height"
 import { verbose } from "#embedded/model/understanding/words/table"
 
 /** A person as a question describes one: "for a 63 year old woman", "at 180 cm". */
@@ -43,29 +44,13 @@ const patterns = [
   // "at 60", "for 45", "at age 60"
   verbose`\b(?:for|aged|at age|at the age of|age) (?<age>[1-9]\d)${OVER}`,
   verbose`(?<=\b(?:need|needs|should|supposed|usual|how much|how many|how long)\b.{0,40})\bat (?<age>[1-9]\d)${OVER}`,
-  // "for 180 cm", "at 1.80 m", "I'm 180 cm"
-  verbose`\b(?:for|at|with|being|${I_AM})(?: a height of)? (?<cm>\d{3}) ?cm(?: tall)?\b`,
-  verbose`
-    \b(?:for|at|with|being|${I_AM})(?: a height of)? (?<m>[12][.,]\d{1,2}) ?m(?:et(?:er|re)s?)?(?: tall)?\b
-  `,
-  verbose`
-    \b(?:for|at|with|being|${I_AM})(?: a height
-    of)? (?<ft>[4-7]) ?(?:'|ft|foot|feet) ?(?<in>\d{1,2})?(?: ?(?:"|''|in|inch|inches))?(?: tall)?
-  `,
+  // "for 180 cm", "at 1.80", "I'm 5 ft 11"
+  verbose`\b(?:for|at|with|being|${I_AM})(?: a height of)? ${HEIGHT}(?: tall)?`,
 ].map((source) => new RegExp(source, "i"))
 
 /** The midst of a decade of life. */
 const MIDST = 5
-const FOOT_CM = 30.48
-const INCH_CM = 2.54
-const METRE_CM = 100
 const MALE = /^(?:man|male|guy|bloke|men|males)$/i
-
-const heightOf = ({ cm, m, ft, in: inches }: Readonly<Record<string, string | undefined>>) => {
-  if (cm !== undefined) return Number(cm)
-  if (m !== undefined) return Math.round(Number(m.replace(",", ".")) * METRE_CM)
-  return ft === undefined ? null : Math.round(Number(ft) * FOOT_CM + Number(inches ?? 0) * INCH_CM)
-}
 
 const DECADES = ["twenties", "thirties", "forties", "fifties", "sixties", "seventies", "eighties"]
 const DECADE = new RegExp(`\\b(?:${DECADES.join("|")})\\b`, "gi")
@@ -82,7 +67,7 @@ export const somebodyIn = (text: string): FoundSomebody | null => {
   for (const pattern of patterns) {
     const { 0: words, groups = {} } = pattern.exec(rest) ?? { 0: "" }
     if (words === "") continue
-    const height_cm = heightOf(groups)
+    const height = heightOf(groups)
     somebody = {
       ...somebody,
       ...(groups.age === undefined ? {} : { age: Number(groups.age) }),
@@ -90,7 +75,7 @@ export const somebodyIn = (text: string): FoundSomebody | null => {
       ...(groups.sex === undefined
         ? {}
         : { gender: MALE.test(groups.sex) ? ("male" as const) : ("female" as const) }),
-      ...(height_cm === null ? {} : { height_cm }),
+      ...(height === null ? {} : { height_cm: Math.round(height) }),
     }
     rest = rest.replace(words, " ")
   }
