@@ -228,6 +228,13 @@ export const concernFragments = {
   `,
   SORE_PART: "(legs|calves|muscles|feet|knee/s|ankle/s|hip/s|shoulder/s|quads|hamstring/s|shin/s)",
   HABIT: "(coffee/s|caffeine|tea|sugar|salt|screen/s|snacking|snacks|soda|carbs|meat|sweets)",
+  TO_BED: `
+    (up|bed|asleep|in bed|sleep|go to bed|get to bed|be in bed|go to sleep|fall asleep|be asleep|get up|wake up|be up)
+  `,
+  WHICH_DAYS: `
+    (tomorrow|tonight|today|yesterday|every day|every night|every morning|each day|each night|each morning|on weekdays|
+      on weekends|in the morning|tomorrow morning|from now on)
+  `,
   ALARM_TIME: "(for|at|to|in|#|am|pm|o|clock|tomorrow|morning|the|minutes|hours)",
   FASTED: "(water|coffee|tea|food|breakfast|anything|something|some|a|black|plain|any)",
   A_TEST: "(a|an|my|the|fasting|blood|cholesterol|lipid|lab|glucose)",

@@ -1,4 +1,6 @@
+import { withHeightsInCentimetres } from "#language/body-height"
 import { withDigits } from "#language/dictated-number"
+import { withColons, withWholeHours } from "#language/dotted-clock"
 import { typewritten, withoutInvisible } from "#language/normalise"
 import type { Steps } from "#language/steps"
 import { corrected } from "#safety/spelling"
@@ -37,10 +39,16 @@ const bounded = (message: string): string =>
     ? message
     : `${message.slice(0, MAX_HALF)}\n${message.slice(-MAX_HALF)}`
 
+/** Times of day and heights as the tables know them: the rest of a sentence is heard as any other. */
+const measured = (text: string): string =>
+  withHeightsInCentimetres(withWholeHours(withColons(text)))
+
 const plain = (message: string): string =>
-  typewritten(withoutInvisible(bounded(message)))
-    .replace(/[ \t]+/g, " ")
-    .toLowerCase()
+  measured(
+    typewritten(withoutInvisible(bounded(message)))
+      .replace(/[ \t]+/g, " ")
+      .toLowerCase(),
+  )
 
 const PIECES = new RegExp(`.{1,${MAX_SENTENCE}}(?:\\s|$)|.{1,${MAX_SENTENCE}}`, "g")
 

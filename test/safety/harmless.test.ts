@@ -31,6 +31,11 @@ test.each<readonly [string, Escalation]>([
   ["i have a cough and blood comes up, can i run", "immediate"],
   ["i feel sick and my chest is tight, should i go for my run", "immediate"],
   ["my leg is swollen and hot since the flight, can i run", "urgent_same_day"],
+  ["I got up at 6.30 and my chest hurts", "immediate"],
+  ["I want to go to sleep at 22.30 and never wake up", "immediate"],
+  ["I am 5 ft 11 and I cannot breathe", "immediate"],
+  ["I woke up with my potassium at 6.30", "urgent_same_day"],
+  ["I woke up at 6.30 and half my face is numb", "immediate"],
   ["sore throat, i can't swallow and i am drooling, rest or gym", "immediate"],
 ])("one more danger is heard: %p", (message, level) => {
   expect(screen([{ role: "user", content: message }], NO_PROFILE)[0]?.escalation).toBe(level)

@@ -1,7 +1,7 @@
 import { POUND_KG } from "#catalogue/metrics/source"
 import type { Stated } from "#domain/profile-change"
-import { HEIGHT, heightOf } from "#embedded/model/understanding/profile/height"
 import { verbose } from "#embedded/model/understanding/words/table"
+import { HEIGHT, heightOf } from "#language/body-height"
 
 const STONE_LB = 14
 

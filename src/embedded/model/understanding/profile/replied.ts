@@ -1,7 +1,7 @@
 import type { Briefing } from "#domain/briefing"
-import { HEIGHT, heightOf } from "#embedded/model/understanding/profile/height"
 import { beforeThis } from "#embedded/model/understanding/thread/before"
 import { openingEnd } from "#embedded/model/understanding/thread/opening"
+import { HEIGHT, heightOf } from "#language/body-height"
 import { phrases } from "#language/phrases"
 
 /** An answer that asks for something of the person. */

@@ -1,6 +1,6 @@
 import type { Profile } from "#domain/profile"
-import { HEIGHT, heightOf } from "#embedded/model/understanding/profile/height"
 import { verbose } from "#embedded/model/understanding/words/table"
+import { HEIGHT, heightOf } from "#language/body-height"
 
 /** A person as a question describes one: "for a 63 year old woman", "at 180 cm". */
 export interface Somebody {

@@ -1,5 +1,6 @@
 import { verbose, wordList } from "#embedded/model/understanding/words/table"
 import { spelledOut } from "#embedded/model/understanding/words/texting"
+import { withColons } from "#language/dotted-clock"
 import { inDigits, ORDINAL_DAY } from "#language/ordinal"
 import { isTypoOf } from "#language/typo"
 
@@ -180,7 +181,7 @@ export const writtenOut = (text: string): string => {
   const read = new Map<string, string>()
   const plain = shorthand.reduce(
     (rest, [pattern, long]) => rest.replace(pattern, long),
-    spelled(text),
+    spelled(withColons(text)),
   )
   return plain.replace(ORDINAL_DAY, inDigits).replace(/[a-z]+/gi, (word) => {
     const right = read.get(word) ?? corrected(word)
