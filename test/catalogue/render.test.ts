@@ -30,6 +30,10 @@ const two = resolverOf(
       aFact("mood_usual", 2.98, { unit: "points", decimals: 1 }),
       aFact("later", 14.7, { label: "bedtime", unit: "minutes", decimals: 0 }),
       aFact("length", 438.6, { unit: "minutes", decimals: 0 }),
+      aFact("bed", 23.547, { label: "bedtime", unit: "h", decimals: 2 }),
+      aFact("bed_usual", 23.201, { label: "bedtime", unit: "h", decimals: 2 }),
+      aFact("bed_later", 20.76, { label: "bedtime", unit: "minutes", decimals: 0 }),
+      aFact("bed_near", 23.54, { label: "bedtime", unit: "h", decimals: 2 }),
       aFact("night", 453.3, { unit: "minutes", decimals: 0 }),
     ],
   }),
@@ -43,6 +47,8 @@ test("a difference is the one that is seen between two values as they are printe
   expect(two.words("walked.between.many.rounded.and.few.rounded")).toBe("2,600 steps")
   expect(two.words("mood_usual.rounded")).toBe("3 points")
   expect(two.words("later.between.night.and.length")).toBe("15 minutes")
+  expect(two.words("bed_later.between.bed.and.bed_usual")).toBe("21 minutes")
+  expect(two.words("bed_later.between.bed.and.bed_near")).toBe("1 minute")
   expect(two.words("apart.between.now.and.nothing")).toBeNull()
 })
 
