@@ -77,6 +77,34 @@ test("says first that the premise does not hold", () => {
   expect(textOf(ofNight("low"), ordinary)).toStartWith("It was not short: you slept 7 h 16 min")
 })
 
+test("a value within the usual range is neither high nor low, whatever its z-score", () => {
+  const within = received("baseline", { metric: "sleep_minutes", date: DATE, days: 90 }, [
+    ["value", 390],
+    ["median", 435],
+    ["low", 380],
+    ["high", 480],
+    ["z", -1.6, "z", 2],
+    ["label", "usual"],
+  ])
+  expect(textOf(ofNight("low"), [within])).toBe(
+    "It was not short: you slept 6 h 30 min on Tuesday, within your usual 6 h 20 min to 8 h.",
+  )
+})
+
+test("a value beyond the usual range is high or low, however near", () => {
+  const beyond = received("baseline", { metric: "sleep_minutes", date: DATE, days: 90 }, [
+    ["value", 400],
+    ["median", 435],
+    ["low", 410],
+    ["high", 460],
+    ["z", -0.9, "z", 2],
+    ["label", "slightly"],
+  ])
+  expect(textOf(ofNight("low"), [beyond])).toStartWith(
+    "You slept 6 h 40 min on Tuesday, slightly below your usual 7 h 15 min. Nothing else",
+  )
+})
+
 test("takes a day without training for no reason, nor what fits a good night for a bad one", () => {
   const text = textOf(ofNight("low"), [
     day("sleep_minutes", DATE, 360, 435, -2.4),

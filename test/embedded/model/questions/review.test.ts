@@ -57,6 +57,7 @@ test("tells a single day as a day, beside what is usual", () => {
       ["value", value, unit],
       ["median", median, unit],
       ["z", z, "z", 2],
+      ["label", Math.abs(z) < 1 ? "usual" : "unusual"],
     ])
   const day: Review = {
     kind: "review",

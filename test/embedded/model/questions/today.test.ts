@@ -133,6 +133,7 @@ test("says what a night had that others have not", () => {
       ["value", value, unit],
       ["median", median, unit],
       ["z", z, "z", 2],
+      ["label", Math.abs(z) < 1 ? "usual" : "unusual"],
     ])
   const text = said(
     intent("night"),
@@ -144,6 +145,33 @@ test("says what a night had that others have not", () => {
   expect(text).toStartWith("A restless night, though your body coped: ")
   expect(text).toContain(
     "Less good: a lower sleep efficiency (89%, usually 94%) and more wake-ups (7 times).",
+  )
+})
+
+test("a night whose every measure is as usual is not restless, whatever their z-scores", () => {
+  const text = said(
+    intent("night"),
+    readiness("usual", 55, 57, 432),
+    received("baseline", { metric: "deep_minutes", date: TODAY, days: 60 }, [
+      ["value", 65, "minutes"],
+      ["median", 79, "minutes"],
+      ["z", -1.4, "z", 2],
+      ["label", "usual"],
+    ]),
+  )
+  expect(text).toStartWith("A normal night for you: ")
+  expect(text).not.toContain("less deep sleep")
+})
+
+test("names what lies outside of the usual where somebody asks whether anything is unusual", () => {
+  const out = received("baseline", { metric: "resting_hr", date: TODAY, days: 90 }, [
+    ["value", 63, "bpm"],
+    ["median", 57, "bpm"],
+    ["z", 1.9, "z", 2],
+    ["label", "slightly"],
+  ])
+  expect(said(intent("amiss"), readiness("usual", 55, 63, 432), out)).toStartWith(
+    "Not all of it is as usual: resting heart rate is slightly above. ",
   )
 })
 

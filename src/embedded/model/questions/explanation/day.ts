@@ -1,11 +1,12 @@
 import { isPlural } from "#catalogue/metrics/degrees"
-import { magnitude, placeholder, rounded, valueOf } from "#catalogue/placeholder"
+import { bare, magnitude, placeholder, rounded, valueOf } from "#catalogue/placeholder"
 import type { Material } from "#domain/briefing"
 import type { Ledger } from "#domain/ledger"
 import type { Metric } from "#domain/metric"
 import { outside } from "#domain/outside-text"
 import { addDays, type LocalDate } from "#domain/time"
 import { judged, listed, sentence, verb } from "#embedded/model/english"
+import { type Beyond, beyondUsual, sideOfUsual } from "#embedded/model/prose/beside-usual"
 import { type Found, foundBy } from "#embedded/model/prose/found"
 import { insufficientDataSentence } from "#embedded/model/prose/insufficient-data"
 import { details, type Paragraph, paragraph } from "#embedded/model/prose/paragraph"
@@ -19,27 +20,28 @@ import { statTiles } from "#widgets/stat-tiles"
 interface Part {
   readonly metric: Metric
   readonly found: Found
-  /** The robust z-score; of a metric without spread a large one where it is unusual. */
+  /** The side of the usual on which it lies; 0 within the usual range. */
+  readonly side: number
+  readonly beyond: Beyond
+  /** The robust z-score, by which parts are ordered; of a metric without spread a large one where it is unusual. */
   readonly z: number
 }
 
 const MAX_PARTS = 3
 const MAX_BEFORE = 3
 /** Beside an ordinary day only what is plainly unusual is named. */
-const MIN_Z_ORDINARY = 2
-/** So far from usual a part of the night is named, and what the day before had of it. */
-const MIN_Z = 1.3
-const MIN_Z_ASKED = 1
-const UNUSUAL_WITHOUT_SPREAD = 2
+const CLEARLY = 2
+/** Within the usual range a value this near to the middle is close to it. */
+const NEAR_Z = 1
 
 const partOf = (metric: Metric, date: LocalDate, ledger: Ledger): Part | null => {
   const found = foundBy(ledger, "baseline", { metric: metric.key, date })
   const [value, median] = [found.fact("value"), found.fact("median")]
   if (!value || !median) return null
   const z = valueOf(found.fact("z"))
-  const isUnusual = found.fact("label")?.item.value === "unusual"
-  const sign = Math.sign((valueOf(value) ?? 0) - (valueOf(median) ?? 0))
-  return { metric, found, z: z ?? (isUnusual ? sign * UNUSUAL_WITHOUT_SPREAD : 0) }
+  const beyond = beyondUsual(found)
+  const sign = sideOfUsual(found)
+  return { metric, found, beyond, side: beyond === 0 ? 0 : sign, z: z ?? sign * beyond }
 }
 
 const partsOf = (
@@ -49,7 +51,7 @@ const partsOf = (
 ): ReadonlyArray<Part> =>
   metrics
     .flatMap((metric) => partOf(metric, date, ledger) ?? [])
-    .filter(({ z }) => Math.abs(z) >= MIN_Z)
+    .filter(({ beyond }) => beyond > 0)
     .toSorted((a, b) => Math.abs(b.z) - Math.abs(a.z))
 
 /** Parts of a night as people say them. */
@@ -83,16 +85,15 @@ const wayOf = (metric: Metric, sign: number): "better" | "worse" | null => {
 }
 
 /** Whether the day is as the question says; null where it says nothing of that kind. */
-const holds = (premise: Premise, { metric, z }: Part): boolean | null => {
+const holds = (premise: Premise, { metric, side }: Part): boolean | null => {
   if (premise === null) return null
-  const sign = Math.abs(z) < MIN_Z_ASKED ? 0 : Math.sign(z)
-  if (premise === "low" || premise === "high") return sign === (premise === "high" ? 1 : -1)
-  return wayOf(metric, sign) === (premise === "bad" ? "worse" : "better")
+  if (premise === "low" || premise === "high") return side === (premise === "high" ? 1 : -1)
+  return wayOf(metric, side) === (premise === "bad" ? "worse" : "better")
 }
 
 /** Whether a part goes the way the question asks about: of a bad night what is worse. */
-const fits = (premise: Premise, main: Part, { metric, z }: Part): boolean => {
-  const way = wayOf(metric, Math.sign(z))
+const fits = (premise: Premise, main: Part, { metric, side }: Part): boolean => {
+  const way = wayOf(metric, side)
   if (way === null || premise === null) return true
   const asked =
     premise === "bad"
@@ -103,20 +104,24 @@ const fits = (premise: Premise, main: Part, { metric, z }: Part): boolean => {
   return asked === null || way === asked
 }
 
-const far = ({ metric, z }: Part): string => {
-  const size = Math.abs(z)
-  if (size < MIN_Z_ASKED) return "close to"
-  const way =
-    metric.scale === "clock" ? (z > 0 ? "later than" : "earlier than") : z > 0 ? "above" : "below"
-  if (size <= UNUSUAL_WITHOUT_SPREAD) return `somewhat ${way}`
-  return `clearly ${way}`
+const DEGREES = ["", "slightly", "clearly", "far"] as const
+
+/** "clearly above your usual 29", "within your usual 24 to 35", "close to your usual 29". */
+const beside = ({ metric, found, beyond, side, z }: Part): string => {
+  const [median, low, high] = [found.fact("median")!, found.fact("low"), found.fact("high")]
+  if (beyond === 0)
+    return low && high && Math.abs(z) >= NEAR_Z
+      ? `within your usual ${bare(rounded(low))} to ${rounded(high)}`
+      : `close to your usual ${rounded(median)}`
+  const way = metric.scale === "clock" ? ["later than", "earlier than"] : ["above", "below"]
+  return `${DEGREES[beyond]} ${way[side > 0 ? 0 : 1]} your usual ${rounded(median)}`
 }
 
 /** The value of the day beside the usual one: "You slept 7 h 3 min on Tuesday, close to your usual 7 h 19 min". */
 const levelClause = (main: Part, intent: DayExplanation): string => {
   const { metric, found } = main
   const value = rounded(found.fact("value")!)
-  const usual = `${far(main)} your usual ${rounded(found.fact("median")!)}`
+  const usual = beside(main)
   return metric.key === "sleep_minutes"
     ? `you slept ${value} ${inWords(intent)}, ${usual}`
     : `your ${metric.name} ${verb(metric, "was")} ${value} ${inWords(intent)}, ${usual}`
@@ -142,7 +147,7 @@ const RESTLESS: ReadonlySet<string> = new Set(["wakeups", "sleep_latency", "slee
 
 const deniedSentence = (main: Part, odd: ReadonlyArray<Part>, intent: DayExplanation): string => {
   const level = `${denial(intent.premise, main)}: ${levelClause(main, intent)}`
-  const plain = odd.filter(({ z }) => Math.abs(z) >= MIN_Z_ORDINARY).slice(0, 2)
+  const plain = odd.filter(({ beyond }) => beyond >= CLEARLY).slice(0, 2)
   return plain.length === 0
     ? `${level}.`
     : `${level}. What did stand out: ${listed(plain.map(said))}.`
@@ -161,7 +166,7 @@ const leadSentence = (main: Part, odd: ReadonlyArray<Part>, intent: DayExplanati
 const TRAINING: ReadonlySet<string> = new Set(["workout_minutes", "training_load"])
 
 const isOfSame = (premise: Premise, main: Part, part: Part): boolean =>
-  (!TRAINING.has(part.metric.key) || part.z > 0) && fits(premise, main, part)
+  (!TRAINING.has(part.metric.key) || part.side > 0) && fits(premise, main, part)
 
 /** From this time on a workout is late. */
 const LATE = "20:00"
@@ -203,7 +208,7 @@ const notedSentence = ({ date }: DayExplanation, ledger: Ledger): string | null 
 
 const isOfNote = (premise: Premise, main: Part, part: Part): boolean => {
   const { key, families } = part.metric
-  if (TRAINING.has(key)) return part.z > 0
+  if (TRAINING.has(key)) return part.side > 0
   return families.includes("movement") || fits(premise, main, part)
 }
 

@@ -11,7 +11,7 @@ import { DEFAULT_DAYS } from "#embedded/model/understanding/time/default-days"
 const ofDay = ({ metric, date, same, before }: DayExplanation): ReadonlyArray<ToolCall> => {
   const eve = addDays(date, -1)
   const baseline = (key: string, on: string) =>
-    call("baseline", { metric: key, date: on, days: DEFAULT_DAYS.explanation }, "investigator")
+    call("baseline", { metric: key, date: on, days: DEFAULT_DAYS.usual }, "investigator")
   return [
     baseline(metric.key, date),
     ...same.map(({ key }) => baseline(key, date)),

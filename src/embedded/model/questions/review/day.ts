@@ -2,6 +2,7 @@ import { degreesOf, isCounted } from "#catalogue/metrics/degrees"
 import { bare, placeholder, valueOf } from "#catalogue/placeholder"
 import type { Ledger } from "#domain/ledger"
 import { listed, sentence, verb } from "#embedded/model/english"
+import { beyondUsual, sideOfUsual } from "#embedded/model/prose/beside-usual"
 import { foundBy } from "#embedded/model/prose/found"
 import { type Paragraph, paragraph } from "#embedded/model/prose/paragraph"
 import { doneTo, level, single, spoken } from "#embedded/model/prose/spoken"
@@ -13,14 +14,16 @@ import { statTiles } from "#widgets/stat-tiles"
 const SLEEP = "sleep_minutes"
 /** Said of a night only where it stands out. */
 const ASIDE: ReadonlySet<string> = new Set(["sleep_efficiency"])
-/** Beyond so many spreads a measure stands out of the days before. */
-const CLEAR = 1.5
 
 const partsOf = ({ metrics, day }: DayReview, ledger: Ledger) =>
   metrics.flatMap((metric) => {
-    const { fact } = foundBy(ledger, "baseline", { metric: metric.key, date: day.window.to })
+    const found = foundBy(ledger, "baseline", { metric: metric.key, date: day.window.to })
+    const { fact } = found
     const [value, median] = [fact("value"), fact("median")]
-    return value ? [{ metric, value, median, z: valueOf(fact("z")) ?? 0 }] : []
+    const isOut = beyondUsual(found) > 0
+    return value
+      ? [{ metric, value, median, isOut, z: valueOf(fact("z")) ?? sideOfUsual(found) }]
+      : []
   })
 
 type Part = ReturnType<typeof partsOf>[number]
@@ -49,7 +52,7 @@ const oddOf = ({ metric, z }: Part): string => {
 
 const leadOf = (parts: ReadonlyArray<Part>, when: string): string => {
   const odd = parts
-    .filter(({ z }) => Math.abs(z) >= CLEAR)
+    .filter(({ isOut }) => isOut)
     .toSorted((a, b) => Math.abs(b.z) - Math.abs(a.z))
     .slice(0, 2)
   return odd.length === 0
@@ -74,7 +77,7 @@ export const writeDay = (intent: DayReview, ledger: Ledger): ReadonlyArray<Parag
   if (parts.length === 0)
     return [paragraph([`I have nothing on record for ${when}, so I cannot say how it was.`])]
   const night = parts.filter(
-    ({ metric, z }) => metric.day === "night" && (!ASIDE.has(metric.key) || Math.abs(z) >= CLEAR),
+    ({ metric, isOut }) => metric.day === "night" && (!ASIDE.has(metric.key) || isOut),
   )
   const day = parts.filter(({ metric }) => metric.day !== "night").map(clauseOf)
   const trained = trainedClause(intent, ledger)

@@ -1,8 +1,9 @@
 import { metricOf } from "#catalogue/metrics"
-import { placeholder, rounded, signOf, valueOf } from "#catalogue/placeholder"
+import { placeholder, rounded, valueOf } from "#catalogue/placeholder"
 import type { Ledger } from "#domain/ledger"
 import type { LocalDate } from "#domain/time"
 import { judged, listed } from "#embedded/model/english"
+import { beyondUsual, sideOfUsual } from "#embedded/model/prose/beside-usual"
 import { type Found, foundBy } from "#embedded/model/prose/found"
 import { NIGHT_METRICS } from "#embedded/model/questions/today/plan"
 
@@ -11,8 +12,6 @@ export interface NightPart {
   readonly clause: string
   readonly better: number
 }
-
-const NOTABLE = 1
 
 /** More and less of a measure in everyday words, and whether its usual value stands beside it. */
 const WORDS: Readonly<Record<string, readonly [more: string, less: string, usual: boolean]>> = {
@@ -26,13 +25,14 @@ const WORDS: Readonly<Record<string, readonly [more: string, less: string, usual
 /** A late bedtime is no good one, though nobody's clock is the better one. */
 const LATER = "bedtime_hour"
 
-const partOf = (key: string, { fact }: Found): NightPart | null => {
+const partOf = (key: string, found: Found): NightPart | null => {
+  const { fact } = found
   const [metric, words] = [metricOf(key), WORDS[key]]
-  const [value, median, z] = [fact("value"), fact("median"), fact("z")]
-  const size = Math.abs(valueOf(z) ?? 0)
-  if (!metric || !words || !value || !median || size < NOTABLE) return null
+  const [value, median] = [fact("value"), fact("median")]
+  const size = Math.abs(valueOf(fact("z")) ?? 1)
+  if (!metric || !words || !value || !median || beyondUsual(found) === 0) return null
   const [more, less, usual] = words
-  const side = signOf(z)
+  const side = sideOfUsual(found)
   const way = key === LATER ? (side > 0 ? "worse" : null) : judged(metric, side)
   const times = key === "wakeups" && valueOf(value) === 1 ? "once" : placeholder(value)
   const beside = usual ? `${placeholder(value)}, usually ${rounded(median)}` : times

@@ -15,6 +15,17 @@ export const BEDTIME = "bedtime_hour"
 /** The same with the time of going to bed, for a day as a whole. */
 export const WHOLE_NIGHT_METRICS = [...NIGHT_METRICS, BEDTIME]
 
+/** The signs of recovery, each beside its own usual range. */
+export const SIGN_METRICS = [
+  "hrv_rmssd",
+  "hrv_sdnn",
+  "resting_hr",
+  "sleep_minutes",
+  "skin_temp_dev",
+  "body_temp",
+  "respiratory_rate",
+]
+
 /** Where the rule for a complaint comes from. */
 export const sourceOf = (complaint: Complaint | undefined): string | null => {
   const ailment = complaint?.ailment
@@ -71,8 +82,9 @@ export const planToday = ({
       return [readiness]
     case "recovered":
       return [readiness, ...before]
-    case "state":
     case "amiss":
+      return [readiness, ...nightly([...SIGN_METRICS, ...WHOLE_NIGHT_METRICS]), ...before]
+    case "state":
       return [readiness, ...nightly(WHOLE_NIGHT_METRICS), ...before]
     case "yesterday":
       return [readiness, call("readiness", { date: addDays(date, -1), days: HISTORY_DAYS })]

@@ -3,6 +3,7 @@ import { rounded, valueOf } from "#catalogue/placeholder"
 import type { Ledger } from "#domain/ledger"
 import { addDays, type LocalDate } from "#domain/time"
 import { listed, sentence } from "#embedded/model/english"
+import { beyondUsual } from "#embedded/model/prose/beside-usual"
 import { foundBy } from "#embedded/model/prose/found"
 import { DONE_BEFORE } from "#embedded/model/questions/today/plan"
 import type { Sign } from "#embedded/model/questions/today/signs"
@@ -22,8 +23,6 @@ const WORDS: Readonly<
 }
 const NOTABLE = 0.5
 const CLEAR = 1.5
-/** So far from usual a day before is worth a word. */
-const ODD = 1.3
 
 interface Said {
   readonly clause: string
@@ -44,9 +43,9 @@ const bySize = (one: Said, other: Said) => Math.abs(other.better) - Math.abs(one
 
 const eveSentence = (ledger: Ledger, date: LocalDate): string | null => {
   const parts = DONE_BEFORE.flatMap((key) => {
-    const { fact } = foundBy(ledger, "baseline", { metric: key, date: addDays(date, -1) })
-    const [value, median, z] = [fact("value"), fact("median"), valueOf(fact("z"))]
-    return value && median && z !== null && Math.abs(z) >= ODD
+    const found = foundBy(ledger, "baseline", { metric: key, date: addDays(date, -1) })
+    const [value, median] = [found.fact("value"), found.fact("median")]
+    return value && median && beyondUsual(found) > 0
       ? [`${metricOf(key)!.name} ${rounded(value)} (usually ${rounded(median)})`]
       : []
   })

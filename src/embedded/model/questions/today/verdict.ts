@@ -69,7 +69,7 @@ const tired: Verdicts = {
 }
 const amiss: Verdicts = {
   rested: "Nothing is off, rather better than usual",
-  usual: "Nothing that matters",
+  usual: "Nothing that matters, taken together",
   tired: "A little: you look somewhat tired",
   strained: "Yes, you look strained",
   illness_like: "Yes, it looks a little like the days before an illness",

@@ -4,6 +4,7 @@ import { listed, sentence } from "#embedded/model/english"
 import { type Found, foundBy } from "#embedded/model/prose/found"
 import { insufficientDataSentence } from "#embedded/model/prose/insufficient-data"
 import { details, type Paragraph, paragraph } from "#embedded/model/prose/paragraph"
+import { outsideSentence } from "#embedded/model/questions/today/amiss"
 import { writeBedtime } from "#embedded/model/questions/today/bedtime"
 import { writeBestDay } from "#embedded/model/questions/today/best-day"
 import { complaintSentences } from "#embedded/model/questions/today/complaint-sentences"
@@ -196,9 +197,12 @@ export const writeToday = (
       ? choiceOf(intent.options ?? [], state)
       : verdictOf(asks, state, parts, intent.wants)
   const clause = signsClause(asks === "night" ? ofNight(signs, date) : signs, date, asks === "ill")
+  const isCalm = state.label === "usual" || state.label === "rested"
+  const isOut = asks === "amiss" && isCalm
   return [
     paragraph(
       [
+        isOut ? outsideSentence(signs, date, ledger) : null,
         after?.missing ?? null,
         intent.score
           ? `Your devices send no ${intent.score}, so this goes by their numbers.`

@@ -43,7 +43,7 @@ const place = ({ metric, found }: DayInContext): string => {
 
 /** The first word of an answer that wants a yes or no: whether the day is what the question supposes of it. */
 const OPENINGS = {
-  usual: { usual: "Yes: ", slightly: "Yes, more or less: ", unusual: "No: " },
+  usual: { usual: "Yes: ", slightly: "Not quite: ", unusual: "No: " },
   odd: { usual: "No: ", slightly: "Only a little: ", unusual: "Yes: " },
 } as const
 
