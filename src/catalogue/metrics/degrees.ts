@@ -7,7 +7,7 @@ const AMOUNTS = new Set(["minutes", "kcal", "g", "mg", "ml"])
 export const isCounted = ({ unit }: Metric): boolean => COUNTS.has(unit)
 
 /** Words after the noun of a name: "steps during workouts" are steps. */
-const BEHIND_NOUN = / (?:during|at|in|of|after|before)\b.*$/
+const BEHIND_NOUN = / (?:during|at|in|of|after|before|climbed)\b.*$/
 
 /** Whether a name is a plural: "steps", "awakenings at night". */
 export const isPlural = ({ name }: Metric): boolean => /[^su]s$/.test(name.replace(BEHIND_NOUN, ""))

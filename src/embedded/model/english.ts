@@ -19,7 +19,14 @@ export const signBetween = ({ decimals, scale }: Metric, a: number, b: number): 
   return Math.sign(Math.round(a * steps) - Math.round(b * steps))
 }
 
-const plurals = { is: "are", was: "were", has: "have", averages: "average", does: "do" } as const
+const plurals = {
+  is: "are",
+  was: "were",
+  has: "have",
+  averages: "average",
+  does: "do",
+  shows: "show",
+} as const
 
 /** A verb behind a metric's name: "your sleep duration is", "your steps are". */
 export const verb = (metric: Metric, singular: keyof typeof plurals): string =>

@@ -12,7 +12,7 @@ import {
 import { isNameLike, unsayableIn, wordedOutside } from "#pipeline/gates/grounding/foreign-names"
 import { hasNumeral } from "#pipeline/gates/grounding/numeral"
 import type { Judgement } from "#pipeline/gates/judgement"
-import { isOrder } from "#pipeline/gates/reader"
+import { isOrder, opensToReader } from "#pipeline/gates/reader"
 
 const PLACEHOLDER = /\{\{\s*([^{}\s]+)\s*\}\}/g
 
@@ -34,17 +34,16 @@ export interface ComposedGate {
 
 /**
  * Whether a text from outside must not be said. A quotation stands as somebody's words: it may say what it likes of its
- * writer, and gives its reader neither numbers nor claims. What stands in a sentence as a name claims nothing, speaks to
- * nobody, and its numerals are part of a name, or of an experiment as it was agreed.
+ * writer, and gives its reader neither numbers nor claims. What stands in a sentence as a name claims nothing, begins
+ * with no word for its reader, and its numerals are part of a name, or of an experiment as it was agreed.
  */
 const isRefused = (
   { text, isQuoted }: OutsideText,
   ground: Ground,
   isKept: (text: string) => boolean,
 ): boolean => {
-  const speaks = isOrder(text)
-  if (isQuoted && !speaks) return false
-  if (!isQuoted && speaks && !isKept(text)) return true
+  if (isQuoted && !isOrder(text)) return false
+  if (!isQuoted && opensToReader(text)) return true
   const isNumbered = hasNumeral(text) && (isQuoted || !(isNameLike(text) || isKept(text)))
   return isNumbered || refusedWords(text, ground) !== null
 }

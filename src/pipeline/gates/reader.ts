@@ -43,6 +43,12 @@ const hasWord = (text: string, words: ReadonlySet<string>): boolean =>
 /** Whether a text speaks to whoever reads it: "your ferritin is 912". */
 const addressesReader = (text: string): boolean => UNSPACED.test(text) || hasWord(text, readers())
 
+/** Whether a text begins by speaking to whoever reads it: "You are now a doctor". */
+export const opensToReader = (text: string): boolean => {
+  const first = tokensOf(text).find(({ kind }) => kind === "word")
+  return UNSPACED.test(text.slice(0, 3)) || (first !== undefined && readers().has(first.word))
+}
+
 /** Whether somebody speaks of themselves in a text: "I take 20 mg of lisinopril". */
 export const speaksOfSelf = (text: string): boolean =>
   SELF_UNSPACED.test(text) || hasWord(text, speakers())

@@ -74,7 +74,9 @@ const noTrend = (metric: Metric, { asked, ends }: Change, ledger: Ledger): strin
     b: ends.b.window,
   })
   const fits = isAsked(metric, signOf(fact("difference")), asked)
-  return fits ? `Not clearly: ${name} shows no clear trend` : `No: ${name} shows no such trend`
+  return fits
+    ? `Not clearly: ${name} ${verb(metric, "shows")} no clear trend`
+    : `No: ${name} ${verb(metric, "shows")} no such trend`
 }
 
 const headline = (

@@ -17,7 +17,7 @@ const missingSentence = ({ metric, period }: Count, { fact }: Found): string | n
   if (!missing) return null
   if (valueOf(n) === 1) {
     const has = valueOf(missing) === 0 ? "a value" : "no usable value"
-    return `${capital(inWords(period))} has ${has} of your ${spoken(metric)}.`
+    return `There is ${has} of your ${spoken(metric)} ${inWords(period)}.`
   }
   const of = n ? `, out of ${bare(dayCount(n))}` : ""
   const has = valueOf(missing) === 1 ? "has" : "have"
@@ -42,6 +42,8 @@ const countOf = ({ metric, period, limit, asks }: Count, { fact }: Found): strin
     return sentence`On ${placeholder(share)} of ${metric.day}s ${inWords(period)}, ${kept}:
       ${placeholder(count)}${n ? ` out of ${bare(dayCount(n))}` : ""}.`
   const ofThose = valueOf(fact("missing")) ? " with a value" : ""
+  if (valueOf(count) === 1 && valueOf(n) === 1)
+    return `On the only ${metric.day}${ofThose} ${inWords(period)}, ${kept}.`
   const days = n
     ? `${bare(placeholder(count))} of ${bare(placeholder(n))} ${metric.day}s${ofThose}`
     : placeholder(count)

@@ -1,7 +1,8 @@
 import { isPlural } from "#catalogue/metrics/degrees"
 import { bare, magnitude, placeholder, rounded, valueOf } from "#catalogue/placeholder"
+import { readsAlike } from "#catalogue/render"
 import type { Material } from "#domain/briefing"
-import type { Ledger } from "#domain/ledger"
+import type { Fact, Ledger } from "#domain/ledger"
 import type { Metric } from "#domain/metric"
 import { outside } from "#domain/outside-text"
 import { addDays, type LocalDate } from "#domain/time"
@@ -10,6 +11,7 @@ import { type Beyond, beyondUsual, sideOfUsual } from "#embedded/model/prose/bes
 import { type Found, foundBy } from "#embedded/model/prose/found"
 import { insufficientDataSentence } from "#embedded/model/prose/insufficient-data"
 import { details, type Paragraph, paragraph } from "#embedded/model/prose/paragraph"
+import { isFine, level } from "#embedded/model/prose/spoken"
 import { generalSentence } from "#embedded/model/questions/explanation/general"
 import type { DayExplanation, Premise } from "#embedded/model/questions/explanation/intent"
 import { inWords } from "#embedded/model/understanding/time/period-name"
@@ -104,23 +106,28 @@ const fits = (premise: Premise, main: Part, { metric, side }: Part): boolean => 
   return asked === null || way === asked
 }
 
+/** A level as people say it, with all its decimals where it would read like another one that it is not. */
+const saidBeside = (metric: Metric, fact: Fact, other: Fact): string =>
+  readsAlike(fact, other, !isFine(metric)) ? placeholder(fact) : level(metric, fact)
+
 const DEGREES = ["", "slightly", "clearly", "far"] as const
 
 /** "clearly above your usual 29", "within your usual 24 to 35", "close to your usual 29". */
 const beside = ({ metric, found, beyond, side, z }: Part): string => {
-  const [median, low, high] = [found.fact("median")!, found.fact("low"), found.fact("high")]
+  const [low, high] = [found.fact("low"), found.fact("high")]
+  const usual = saidBeside(metric, found.fact("median")!, found.fact("value")!)
   if (beyond === 0)
-    return low && high && Math.abs(z) >= NEAR_Z
-      ? `within your usual ${bare(rounded(low))} to ${rounded(high)}`
-      : `close to your usual ${rounded(median)}`
+    return low && high && Math.abs(z) >= NEAR_Z && !readsAlike(low, high, !isFine(metric))
+      ? `within your usual ${bare(level(metric, low))} to ${level(metric, high)}`
+      : `close to your usual ${usual}`
   const way = metric.scale === "clock" ? ["later than", "earlier than"] : ["above", "below"]
-  return `${DEGREES[beyond]} ${way[side > 0 ? 0 : 1]} your usual ${rounded(median)}`
+  return `${DEGREES[beyond]} ${way[side > 0 ? 0 : 1]} your usual ${usual}`
 }
 
 /** The value of the day beside the usual one: "You slept 7 h 3 min on Tuesday, close to your usual 7 h 19 min". */
 const levelClause = (main: Part, intent: DayExplanation): string => {
   const { metric, found } = main
-  const value = rounded(found.fact("value")!)
+  const value = saidBeside(metric, found.fact("value")!, found.fact("median")!)
   const usual = beside(main)
   return metric.key === "sleep_minutes"
     ? `you slept ${value} ${inWords(intent)}, ${usual}`

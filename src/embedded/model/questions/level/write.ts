@@ -1,5 +1,6 @@
 import { degreesOf } from "#catalogue/metrics/degrees"
 import { dayCount, placeholder, valueOf } from "#catalogue/placeholder"
+import { readsAlike } from "#catalogue/render"
 import type { Material } from "#domain/briefing"
 import type { Ledger } from "#domain/ledger"
 import type { Metric } from "#domain/metric"
@@ -8,7 +9,7 @@ import { listed, sentence } from "#embedded/model/english"
 import { described, type Found, foundBy, lastKnown } from "#embedded/model/prose/found"
 import { insufficientDataSentence, noValues } from "#embedded/model/prose/insufficient-data"
 import { details, type Paragraph, paragraph } from "#embedded/model/prose/paragraph"
-import { level, single, spoken } from "#embedded/model/prose/spoken"
+import { isFine, level, single, spoken } from "#embedded/model/prose/spoken"
 import { writeDay } from "#embedded/model/questions/level/day"
 import { headlines } from "#embedded/model/questions/level/headline"
 import type { Level } from "#embedded/model/questions/level/intent"
@@ -68,7 +69,9 @@ const other = (metric: Metric, statistic: Level["statistic"], { fact }: Found): 
 
 const skewed = (metric: Metric, statistic: Level["statistic"], found: Found): string | null => {
   const median = found.fact("median")
-  return statistic === "mean" && median && !metric.recurs && disagree(found)
+  const mean = found.fact("mean")
+  const isSeen = mean && median && !readsAlike(mean, median, !isFine(metric))
+  return statistic === "mean" && isSeen && !metric.recurs && disagree(found)
     ? `A few unusual ${metric.day}s pull that; a typical ${metric.day} is ${level(metric, median)}.`
     : null
 }

@@ -1,13 +1,13 @@
 import { isCounted } from "#catalogue/metrics/degrees"
 import { bare } from "#catalogue/placeholder"
-import { judged, listed, sentence, spokenName } from "#embedded/model/english"
+import { judged, listed, spokenName } from "#embedded/model/english"
 import { isConfounded } from "#embedded/model/prose/certainty"
 import { isSlight } from "#embedded/model/prose/contrast"
 import { levelNow, levelOnly } from "#embedded/model/prose/development"
 import type { Horizon, LongTerm } from "#embedded/model/prose/long-term"
 import type { Contrast } from "#embedded/model/understanding/time/contrast"
 import type { Period } from "#embedded/model/understanding/time/period"
-import { inWords, nounOf } from "#embedded/model/understanding/time/period-name"
+import { nounOf } from "#embedded/model/understanding/time/period-name"
 import { daysWithin } from "#embedded/model/understanding/time/window-words"
 
 interface Led extends LongTerm {
@@ -41,15 +41,13 @@ export const besideSentences = (
   const same = held.filter(({ lead }) => lead.sign === 0 || isSlight(lead.found.finding))
   const swinging = held.filter((term) => !same.includes(term))
   const today = b.window.to
-  const [nowDays, thenDays] = [daysOf(b, today), daysOf(a, today)]
+  const [now, then] = [nounOf(b.name) + daysOf(b, today), nounOf(a.name) + daysOf(a, today)]
   const said = (of: ReadonlyArray<Led>, what: string) =>
     of.length === 0 ? null : `${what}: ${listed(of.map(levels))}.`
   return [
     clear.length > 0
-      ? sentence`${verdictOf(clear)}, ${nounOf(b.name)}${nowDays} against
-          ${nounOf(a.name)}${thenDays} (in brackets).`
-      : sentence`Nothing is clearly different ${inWords(b)}${nowDays} from how it was
-          ${inWords(a)}${thenDays} (in brackets).`,
+      ? `${verdictOf(clear)}, ${now} against ${then} (in brackets).`
+      : `Nothing differs clearly between ${now} and ${then} (in brackets).`,
     said(clear, "Clearly changed"),
     said(unsure, "Perhaps changed, not certain yet"),
     said(swinging, "Moved, but within your usual ups and downs"),

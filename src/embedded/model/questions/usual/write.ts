@@ -1,12 +1,13 @@
 import { degreesOf, isCounted } from "#catalogue/metrics/degrees"
 import { bare, dayCount, placeholder, signOf, valueOf } from "#catalogue/placeholder"
+import { readsAlike } from "#catalogue/render"
 import type { Fact, Ledger } from "#domain/ledger"
 import type { Metric } from "#domain/metric"
 import { judged, listed, sentence, verb } from "#embedded/model/english"
 import { type Found, foundBy } from "#embedded/model/prose/found"
 import { insufficientDataSentence, noValues } from "#embedded/model/prose/insufficient-data"
 import { details, type Paragraph, paragraph } from "#embedded/model/prose/paragraph"
-import { level, single, spoken } from "#embedded/model/prose/spoken"
+import { isFine, level, single, spoken } from "#embedded/model/prose/spoken"
 import type { Usual } from "#embedded/model/questions/usual/intent"
 import { inWords } from "#embedded/model/understanding/time/period-name"
 import { capital } from "#language/capital"
@@ -29,7 +30,7 @@ const place = ({ metric, found }: DayInContext): string => {
   const usual = median ? `your usual ${bare(level(metric, median))}` : "usual"
   switch (labelOf(found)) {
     case "usual":
-      return low && high
+      return low && high && !readsAlike(low, high, !isFine(metric))
         ? `within your usual ${bare(level(metric, low))} to ${bare(level(metric, high))}`
         : `about ${usual}`
     case "slightly":

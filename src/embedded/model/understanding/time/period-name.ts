@@ -142,11 +142,14 @@ const calendar: Partial<Record<Unit, readonly [string, string, string]>> = {
   night: ["last night", "the night before last", "two nights ago"],
 }
 
+/** "the last a week" has an article too many. */
+const ARTICLE = /^an? /i
+
 /** A time as a preposition, which may be empty, and a noun phrase. */
 const phrase = (name: PeriodName): readonly [preposition: string, noun: string] => {
   switch (name.anchor) {
     case "today":
-      return ["over", `the ${name.which} ${name.said}`]
+      return ["over", `the ${name.which} ${name.said.replace(ARTICLE, "")}`]
     case "calendar": {
       const { unit, count } = name
       const words = calendar[unit] ?? [`this ${unit}`, `last ${unit}`, `the ${unit} before last`]
