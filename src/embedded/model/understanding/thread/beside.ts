@@ -19,7 +19,7 @@ const NOUN = `${UNIT}|times?|periods?|ones?|${WEEKDAYS.join("|")}`
 const THAT = "(?: (?:that|then|it|this|those|them)\\b)?"
 /** What a time lies before by itself: "the week before Christmas", "the month before I moved". */
 const OF_ITS_OWN = verbose`
-  (?! (?:last|christmas|easter|yesterday|i|we|my|our|the|an?|going|starting|\d|(?:jan|feb|mar|apr|may|jun|jul|aug|sep|
+  (?! (?:last|christmas|easter|yesterday|i|we|my|our|the|an?|going|starting|\d+|(?:jan|feb|mar|apr|may|jun|jul|aug|sep|
   oct|nov|dec)[a-z]*)\b)
 `
 
@@ -118,8 +118,12 @@ const wordings: ReadonlyArray<Wording> = [
   },
 ]
 
+/** A longer message says its time by itself. */
+const MAX_CHARS = 160
+
 /** The time that a text says from another one; null where it says none. */
 export const besideIn = (text: string): Beside | null => {
+  if (text.length > MAX_CHARS) return null
   for (const { pattern, read } of wordings) {
     const match = pattern.exec(text)
     const step = match && read(match.slice(1), match[0])
