@@ -172,8 +172,8 @@ const plainlyBefore = (briefing: Briefing): ParsedQuestion | null => {
 }
 
 /**
- * Parses the question of a briefing, or takes it as `parsed`. A follow-up is completed from the question before it, which
- * `previous` finds.
+ * Parses the question of a briefing, or takes it as `parsed`. A follow-up is completed from the question before it,
+ * which `previous` finds.
  */
 export const questionOf = (
   briefing: Briefing,

@@ -1,8 +1,7 @@
 import type { ParsedQuestion } from "#embedded/model/understanding/parsed-question"
 import { COUNT, countOf } from "#embedded/model/understanding/time/count-word"
-import type { Distance } from "#embedded/model/understanding/time/distance"
 import type { FoundPeriod, Period } from "#embedded/model/understanding/time/period"
-import { unitOf } from "#embedded/model/understanding/time/period-name"
+import { type Distance, unitOf } from "#embedded/model/understanding/time/period-name"
 import { type Side, type Step, stepped } from "#embedded/model/understanding/time/stepped"
 import { verbose } from "#embedded/model/understanding/words/table"
 import { without } from "#embedded/model/understanding/words/text"
@@ -135,7 +134,7 @@ export const besideIn = (text: string): Beside | null => {
 /** A word before a time that it may have been found with. */
 const LEAD = /^(?:(?:in|on|at|over|during|for|from|of|to|with|than) )?(?:the |about )?$/i
 
-/** Whether a found time is that of the words alone: "the week before last" and "October a year ago" are times by themselves. */
+/** Whether a found time is that of the words alone: "the week before last" and "October a year ago" are not. */
 const isWithin = (whole: string, { start, end }: FoundPeriod, words: TextSpan): boolean =>
   end <= words.end && (start >= words.start || LEAD.test(whole.slice(start, words.start)))
 

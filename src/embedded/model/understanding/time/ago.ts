@@ -10,9 +10,9 @@ import {
 } from "#embedded/model/understanding/time/calendar"
 import { calledByDays } from "#embedded/model/understanding/time/called-by-days"
 import type { DateContext } from "#embedded/model/understanding/time/date-context"
-import { type Distance, dayBack, monthsOf } from "#embedded/model/understanding/time/distance"
+import { dayBack, monthsOf } from "#embedded/model/understanding/time/distance"
 import type { Period } from "#embedded/model/understanding/time/period"
-import type { Unit } from "#embedded/model/understanding/time/period-name"
+import type { Distance, Unit } from "#embedded/model/understanding/time/period-name"
 import { unitOfTime } from "#embedded/model/understanding/time/unit-of"
 
 const WEEK_DAYS = 7

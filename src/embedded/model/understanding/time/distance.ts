@@ -1,12 +1,6 @@
 import { addDays, type LocalDate } from "#domain/time"
 import { monthsAfter } from "#embedded/model/understanding/time/calendar"
-import type { Unit } from "#embedded/model/understanding/time/period-name"
-
-/** So many units. */
-export interface Distance {
-  readonly unit: Unit
-  readonly count: number
-}
+import type { Distance, Unit } from "#embedded/model/understanding/time/period-name"
 
 const QUARTER_MONTHS = 3
 const YEAR_MONTHS = 12

@@ -1,7 +1,6 @@
 import { dayInWords, dayOfMonth, WEEKDAYS } from "#domain/date-in-words"
 import type { LocalDate } from "#domain/time"
 import type { Window } from "#domain/window"
-import type { Distance } from "#embedded/model/understanding/time/distance"
 import { daysWithin } from "#embedded/model/understanding/time/window-words"
 import { MONTH_NAMES } from "#language/month"
 
@@ -18,6 +17,12 @@ const units = [
   "quarter",
   "year",
 ] as const
+
+/** So many units. */
+export interface Distance {
+  readonly unit: Unit
+  readonly count: number
+}
 
 /** The unit that a word names: "calendar weeks" are weeks. */
 export const unitOf = (word: string): Unit =>

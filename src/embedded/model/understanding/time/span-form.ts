@@ -2,7 +2,7 @@ import { daysInMonth, isLocalDate, type LocalDate } from "#domain/time"
 import type { Window } from "#domain/window"
 import { dateOf, yearOf } from "#embedded/model/understanding/time/calendar"
 import type { DateContext } from "#embedded/model/understanding/time/date-context"
-import type { Distance } from "#embedded/model/understanding/time/distance"
+import type { Distance } from "#embedded/model/understanding/time/period-name"
 import type { Unplaced } from "#embedded/model/understanding/time/unplaced"
 import { MONTH_NAMES, monthNumber } from "#language/month"
 

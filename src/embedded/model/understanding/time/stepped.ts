@@ -4,8 +4,9 @@ import { agoBeside, movedBack } from "#embedded/model/understanding/time/ago"
 import { calledByDays } from "#embedded/model/understanding/time/called-by-days"
 import { before } from "#embedded/model/understanding/time/contrast"
 import type { DateContext } from "#embedded/model/understanding/time/date-context"
-import { type Distance, dayBack } from "#embedded/model/understanding/time/distance"
+import { dayBack } from "#embedded/model/understanding/time/distance"
 import type { Period } from "#embedded/model/understanding/time/period"
+import type { Distance } from "#embedded/model/understanding/time/period-name"
 import { unitOfTime } from "#embedded/model/understanding/time/unit-of"
 
 /** How a time is said from another one: right before or after it, moved, or ago beside it. */
