@@ -141,7 +141,8 @@ const asPrinted = ({ item: { value, unit }, decimals }: Fact): number => {
 
 /**
  * A difference as it is seen between two values as they are printed: 58 against 52 are 6, not 6.4, and 10,200 steps
- * against 7,600 are 2,600; 23:33 and 23:12 lie 21 minutes apart, whole ones. Two values that print alike differ by their difference in their own decimals.
+ * against 7,600 are 2,600; 23:33 and 23:12 lie 21 minutes apart, whole ones. Two values that print alike differ by
+ * their difference in their own decimals.
  */
 const apartOf = (difference: Fact, one: Fact, other: Fact): Fact => {
   const { item } = difference

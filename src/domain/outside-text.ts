@@ -22,7 +22,7 @@ export interface OutsideText {
   readonly isQuoted: boolean
 }
 
-/** Writes a sentence with each marked text as it may be said. A mark without its end goes on to the end of the sentence. */
+/** Writes a sentence with each marked text as it may be said. A mark without its end goes on to the sentence's. */
 export const replaceOutside = (sentence: string, say: (of: OutsideText) => string): string => {
   let said = ""
   let from = 0

@@ -2,13 +2,21 @@
 const timeOf = (separator: string) =>
   String.raw`(?<![\d.,:])([01]?\d|2[0-3])${separator}([0-5]\d)(?![\d.,:]*\d)(?! ?[ap]\.?m\b)`
 /** What is measured has a unit behind it. */
-const NO_UNIT = String.raw`(?! ?(?:%|m?mol|[munkcd]?g\b|[mu]?iu\b|[mku]?u\/|h\b|hrs?\b|hours?\b|km\b|miles?\b|kgs?\b|lbs?\b|times\b|x\b))`
+const UNITS = [
+  String.raw`%|m?mol|[munkcd]?g\b|[mu]?iu\b|[mku]?u\/|h\b|hrs?\b|hours?\b`,
+  String.raw`km\b|miles?\b|kgs?\b|lbs?\b|times\b|x\b`,
+]
+const NO_UNIT = `(?! ?(?:${UNITS.join("|")}))`
 
-const SLEEPS =
-  "(?:get up|gets up|getting up|got up|gotten up|wake|wakes|waking|woke|woken|up|awake|bed|asleep|sleep|slept|lights out|turn in|bed ?time|wake[- ]?up|alarm)"
+const SLEEPS = `(?:${[
+  "get up|gets up|getting up|got up|gotten up|wake|wakes|waking|woke|woken|up|awake",
+  "bed|asleep|sleep|slept|lights out|turn in|bed ?time|wake[- ]?up|alarm",
+].join("|")})`
 /** Words between going to bed or getting up and its time; none of them is anything measured. */
-const BETWEEN =
-  "(?: (?:up|out|off|me|to|on|in|the|my|this|every|day|time|goal|target|usually|always|again|already|should|be|set|tomorrow|today|tonight|yesterday|weekdays|weekends|morning|night)){0,5}"
+const BETWEEN = `(?: (?:${[
+  "up|out|off|me|to|on|in|the|my|this|every|day|time|goal|target|usually|always|again|already|should|be|set",
+  "tomorrow|today|tonight|yesterday|weekdays|weekends|morning|night",
+].join("|")})){0,5}`
 const AT = "(?:at|by|before|after|around|about|until|till|past|is|was|of|as|for|from|than)"
 
 const behind = (separator: string) =>
@@ -23,7 +31,7 @@ const AHEAD = new RegExp(
   "gi",
 )
 
-/** A text in which times of going to bed and of getting up are written with a colon; every character keeps its place. */
+/** A text in which times of going to bed and getting up are written with a colon; every character keeps its place. */
 export const withColons = (text: string): string =>
   [BEHIND, AHEAD].reduce((each, pattern) => each.replace(pattern, "$1$2:$3"), text)
 

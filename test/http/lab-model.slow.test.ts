@@ -120,6 +120,8 @@ describe("a report that the layout cannot read", () => {
       )
     }))
 
+  const UNREAD_ROW = "1 row has a number beside the name of a test and could not be read."
+  const NOTHING_READ = `${LAB_FAILURES.no_results} ${UNREAD_ROW}`
   for (const [what, answer] of [
     ["an error", () => fault(500)],
     ["a refusal of the key", () => fault(401, "authentication_error")],
@@ -132,7 +134,7 @@ describe("a report that the layout cannot read", () => {
         const { lab, synced } = yield* reading(({ always }) => always("lab_rows", answer))
         expect(lab).toMatchObject({ aggregator_status: "failed:no_results", biomarkers: [] })
         expect(lab.note).toBe(
-          `${LAB_FAILURES.no_results} ` +
+          `${NOTHING_READ} ` +
             "A model was asked to read more of this report and gave no answer that can be used.",
         )
         expect(synced).toEqual([])
@@ -143,7 +145,7 @@ describe("a report that the layout cannot read", () => {
       const { lab, provider } = yield* reading(() => {}, { isConfigured: false })
       expect(lab).toMatchObject({
         aggregator_status: "failed:no_results",
-        note: LAB_FAILURES.no_results,
+        note: NOTHING_READ,
       })
       expect(provider.asked()).toEqual([])
     }))

@@ -51,8 +51,8 @@ const isRefused = (
 /**
  * The gate of one turn for composed texts. The engine's own words are right by construction: they are not read for
  * numbers or claims. Its placeholders resolve, and what a person, a file or a device wrote, marked or in a fact, is
- * judged apart: what must not be said is replaced, and what the engine says beside it stands. Links, markup and personas
- * are looked for in the whole.
+ * judged apart: what must not be said is replaced, and what the engine says beside it stands. Links, markup and
+ * personas are looked for in the whole.
  */
 export const makeComposedGate = (briefing: Briefing, ledger: Ledger): ComposedGate => {
   const resolver = resolverOf(ledger)
