@@ -1,5 +1,7 @@
 import { expect, test } from "bun:test"
 import type { Usual } from "#embedded/model/questions/usual/intent"
+import { understand } from "#embedded/model/thread/understand"
+import { aBriefing } from "#test/briefings"
 import { lacking, lead, metric, OCTOBER, received, renderAnswer } from "#test/rendered-answer"
 
 const intent: Usual = {
@@ -128,4 +130,12 @@ test("a day of several measures is worse or better by those that stand out", () 
   expect(said("worse", 1.6)).toStartWith(
     "In part worse than usual today: resting heart rate 70 bpm",
   )
+})
+
+test.each([
+  ["is my resting heart rate unusual?", "2026-11-19"],
+  ["is my resting heart rate unusual today?", "2026-11-20"],
+])("asked %s before today's value is there, looks at %s", (question, date) => {
+  const metrics = [{ metric: "resting_hr", first: "2025-11-20", last: "2026-11-19", days: 365 }]
+  expect(understand(aBriefing(question, { metrics }))).toMatchObject({ kind: "usual", date })
 })

@@ -1,7 +1,6 @@
 import { metricOf } from "#catalogue/metrics"
 import { canExplain } from "#catalogue/metrics/relatedness"
 import type { Metric } from "#domain/metric"
-import { daysBetween } from "#domain/time"
 import { daysIn } from "#domain/window"
 import type {
   DayExplanation,
@@ -10,11 +9,10 @@ import type {
 } from "#embedded/model/questions/explanation/intent"
 import { premiseOf } from "#embedded/model/questions/explanation/premise"
 import { contrastOf } from "#embedded/model/understanding/contrasting"
-import { lastDayOf } from "#embedded/model/understanding/last-day"
+import { dayInPlaceOf } from "#embedded/model/understanding/last-day"
 import type { ParsedQuestion } from "#embedded/model/understanding/parsed-question"
 import { distanceOf, horizonsOf } from "#embedded/model/understanding/time/horizons"
 import type { FoundPeriod } from "#embedded/model/understanding/time/period"
-import type { PeriodName } from "#embedded/model/understanding/time/period-name"
 import { CHANGE, WHY } from "#embedded/model/understanding/words/concepts"
 import { phrases } from "#language/phrases"
 
@@ -53,18 +51,8 @@ const others = (
   )
 }
 
-/** A day that goes on has no totals yet: the last value is explained instead. */
-const MAX_DAYS_BEFORE = 2
-
-const earlierName = (days: number): PeriodName =>
-  days === 1 || days === 2
-    ? { anchor: "calendar", unit: "day", count: days }
-    : { anchor: "latest_data" }
-
 const ofDay = (parsed: ParsedQuestion, metric: Metric, day: FoundPeriod): DayExplanation => {
-  const last = lastDayOf(parsed.briefing, [metric])
-  const asked = day.window.to
-  const isEarlier = last !== null && last < asked && daysBetween(last, asked) <= MAX_DAYS_BEFORE
+  const earlier = dayInPlaceOf(day.window.to, parsed.briefing, [metric])
   const isNight = metric.day === "night"
   const isOther = (other: Metric) => isNight || canExplain(other, metric)
   return {
@@ -72,9 +60,9 @@ const ofDay = (parsed: ParsedQuestion, metric: Metric, day: FoundPeriod): DayExp
     of: "day",
     metric,
     premise: premiseOf(parsed.text),
-    date: isEarlier ? last : asked,
-    name: isEarlier ? earlierName(daysBetween(last, parsed.dates.today)) : day.name,
-    isEarlier,
+    date: earlier?.date ?? day.window.to,
+    name: earlier?.name ?? day.name,
+    isEarlier: earlier !== null,
     same: others(parsed, metric, isNight ? NIGHT : [...NIGHT, ...DAY]).filter(isOther),
     before: isNight ? others(parsed, metric, DAY) : [],
   }

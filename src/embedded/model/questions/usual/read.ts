@@ -2,6 +2,7 @@ import type { Metric } from "#domain/metric"
 import { daysIn } from "#domain/window"
 import type { Usual } from "#embedded/model/questions/usual/intent"
 import { centralOf } from "#embedded/model/understanding/default-metrics"
+import { dayInPlaceOf } from "#embedded/model/understanding/last-day"
 import type { ParsedQuestion } from "#embedded/model/understanding/parsed-question"
 import { DEFAULT_DAYS } from "#embedded/model/understanding/time/default-days"
 import type { FoundPeriod } from "#embedded/model/understanding/time/period"
@@ -155,12 +156,14 @@ export const readUsual = (parsed: ParsedQuestion): Usual | null => {
   if (metrics.length === 0) return null
   const supposes = wayIn(parsed.text) ?? supposedIn(text)
   const days = history ? daysIn(history.window) : DEFAULT_DAYS.usual
+  // Where no day is named, the value that is shown as today's is meant: the last.
+  const last = day ? null : dayInPlaceOf(dates.today, parsed.briefing, metrics)
   return {
     kind: "usual",
     metrics,
-    date: day?.window.to ?? dates.today,
+    date: day?.window.to ?? last?.date ?? dates.today,
     days: Math.min(Math.max(days, MIN_DAYS), MAX_DAYS),
-    name: day?.name ?? { anchor: "calendar", unit: "day", count: 0 },
+    name: day?.name ?? last?.name ?? { anchor: "calendar", unit: "day", count: 0 },
     asks: asksSize && (SCORE.test(text) || history !== undefined) ? "score" : "label",
     ...(supposes ? { supposes } : {}),
   }
