@@ -43,7 +43,7 @@ const NAMED = [
   [["steps last Sunday?", "the Sunday before?"], "On Sunday 8 November"],
   [
     ["How am I doing this month?", "and a year ago?"],
-    "Nothing is clearly different from 1 November to 20 November 2025 from how it was in as long",
+    "Nothing differs clearly between the time from 1 November to 20 November 2025 and as long a time before that",
   ],
 ] as const
 

@@ -67,3 +67,16 @@ test("holds a time against an earlier one", () => {
     "More: 71.4 km of running in October, 30.1 in September. That is 9 runs against 4.",
   )
 })
+
+test.each([
+  [12, "7.4 km on average, over your 12 workouts in October."],
+  [9, "7.4 km on average, over those of your 12 workouts in October that have a distance."],
+])("says over which workouts a mean of %s is", (n, said) => {
+  const { findings, ...call } = received("workouts", { window: OCTOBER }, [
+    ["count", 12, "workouts"],
+    ["each_distance", 7.4, "km", 1],
+  ])
+  const facts = findings.facts.map((fact) => ({ ...fact, item: { ...fact.item, n } }))
+  const each: Workouts = { ...intent, sport: null, each: true }
+  expect(lead(renderAnswer(each, [{ ...call, findings: { ...findings, facts } }]).text)).toBe(said)
+})

@@ -43,15 +43,19 @@ const weeklyLead = ({ asks, period, sport }: Workouts, { fact }: Found, count: F
   return `About ${said} a week ${inWords(period)}: ${counted(count, sport)}${size === "" ? "" : `, ${size}`} in all.`
 }
 
-/** "6.4 km on average, over your 10 runs over the past month". */
+/** "6.4 km on average, over your 10 runs over the past month", or over those of them that have a distance. */
 const eachLead = (
   { asks, period, sport }: Workouts,
   { fact }: Found,
   count: Fact,
 ): string | null => {
-  const found = asks === "distance" ? fact("each_distance") : fact("each_minutes")
-  const over = `over your ${counted(count, sport)} ${inWords(period)}`
-  return found && `${placeholder(found)} on average, ${over}.`
+  const [found, what] =
+    asks === "distance" ? [fact("each_distance"), "distance"] : [fact("each_minutes"), "length"]
+  if (!found) return null
+  const all = `your ${counted(count, sport)} ${inWords(period)}`
+  const isOfAll = found.item.n === valueOf(count)
+  const over = isOfAll ? `over ${all}` : `over those of ${all} that have a ${what}`
+  return `${placeholder(found)} on average, ${over}.`
 }
 
 const lead = (intent: Workouts, found: Found, count: Fact): string => {
