@@ -1,6 +1,7 @@
 import { trained } from "#scripts/train/classifier"
 import { type Example, readCorpus } from "#scripts/train/corpus"
 import { type Score, scoreOf } from "#scripts/train/score"
+import { untrainedCard } from "#scripts/train/untrained"
 
 const WEIGHTS = "src/safety/urgency/weights.txt"
 const BASE64_LINE = /.{1,100}/g
@@ -59,5 +60,6 @@ const write = async (examples: ReadonlyArray<Example>, corpus: string) => {
 if (import.meta.main) {
   const { examples, digest } = await readCorpus()
   if (process.argv[2] === "--card") card(examples)
+  else if (process.argv[2] === "--untrained") await untrainedCard()
   else await write(examples, digest)
 }

@@ -13,9 +13,13 @@ export interface Example {
   readonly author: string
   /** What it is about; null where it is calm, or its kind is not known. */
   readonly topic: UrgentTopic | null
+  /** What was said before it and answered, where it is a later turn of a conversation. */
+  readonly before?: { readonly said: string; readonly answered: string }
 }
 
 const FOLDER = "corpus/urgency"
+/** Folders of messages that the weights have not seen: by each of their authors, all are held out. */
+type UntrainedFolder = "corpus/harmless" | "corpus/contrast"
 /** Wordings written beside the rules, by people who knew these: never part of a test of the classifier. */
 const WORDINGS = ["wordings", "first_sight"].map((name) => `test/fixtures/safety/${name}.json`)
 /** Questions about numbers, as people ask them: calm, each. */
@@ -24,11 +28,34 @@ const QUESTIONS = ["paraphrases", "held-out", "objective"].map(
 )
 
 const exampleOf = (author: string, line: string): Example => {
-  const [level, kind = "", register = "", language = "", text = ""] = line.split("\t")
+  const [level, kind = "", register = "", language = "", text = "", ...before] = line.split("\t")
   const isKnown = LEVELS.some((each) => each === level)
-  if (!isKnown || text === "") throw new Error(`${author}: not a line of the corpus`)
+  if (!isKnown || text === "" || (before.length !== 0 && before.length !== 2))
+    throw new Error(`${author}: not a line of the corpus`)
   const topic = level === "none" || level === "check" ? null : (TOPIC_OF_KIND[kind] ?? "body")
-  return { level: level as Level, kind, register, language, text, author, topic }
+  const example = { level: level as Level, kind, register, language, text, author, topic }
+  const [said, answered] = before
+  return said && answered ? { ...example, before: { said, answered } } : example
+}
+
+/** The files of a folder, each with the name of its author, in a fixed order. */
+const filesOf = function* (folder: string) {
+  for (const path of [...new Glob(`${folder}/*.tsv`).scanSync()].sort())
+    yield [path.slice(folder.length + 1, -4), path] as const
+}
+
+const linesOf = (author: string, text: string): ReadonlyArray<Example> =>
+  text
+    .split("\n")
+    .filter((line) => line !== "")
+    .map((line) => exampleOf(author, line))
+
+/** Every message of a folder that the weights are not trained on. */
+export const readUntrained = async (folder: UntrainedFolder): Promise<ReadonlyArray<Example>> => {
+  const examples: Array<Example> = []
+  for (const [author, path] of filesOf(folder))
+    examples.push(...linesOf(author, await Bun.file(path).text()))
+  return examples
 }
 
 const calm = (text: string): Example => ({
@@ -59,11 +86,7 @@ export const readCorpus = async () => {
     return text
   }
   const examples: Array<Example> = []
-  for (const path of [...new Glob(`${FOLDER}/*.tsv`).scanSync()].sort()) {
-    const author = path.slice(FOLDER.length + 1, -4)
-    const lines = (await read(path)).split("\n").filter((line) => line !== "")
-    examples.push(...lines.map((line) => exampleOf(author, line)))
-  }
+  for (const [author, path] of filesOf(FOLDER)) examples.push(...linesOf(author, await read(path)))
   for (const path of WORDINGS) {
     const { items } = JSON.parse(await read(path)) as {
       readonly items: ReadonlyArray<{ readonly user: string; readonly escalate: Level }>
