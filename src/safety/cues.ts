@@ -3,11 +3,13 @@ import type { Fragments } from "#language/phrase"
 import { ageCues, ageFragments } from "#safety/cues/age"
 import { analyteCues, namedAnalytes } from "#safety/cues/analyte"
 import { askingCues } from "#safety/cues/asking"
+import { breathingCues } from "#safety/cues/breathing"
 import { childCues, childFragments } from "#safety/cues/child"
 import { glucoseCues, glucoseFragments } from "#safety/cues/glucose"
 import { labValueCues } from "#safety/cues/lab-value"
 import { measurementCues, measurementFragments } from "#safety/cues/measurement"
 import { medicineCueFragments, medicineCues } from "#safety/cues/medicine"
+import { momentCues } from "#safety/cues/moment"
 import { outcomeCues } from "#safety/cues/outcome"
 import { oxygenCues } from "#safety/cues/oxygen"
 import { pregnancyCues } from "#safety/cues/pregnancy"
@@ -35,6 +37,8 @@ export const cueTables = lazy(
       pressureCues,
       pulseCues,
       temperatureCues,
+      breathingCues,
+      momentCues,
       labValueCues,
       analyteCues,
     ].flatMap((cues) => Object.values<string>(cues)),

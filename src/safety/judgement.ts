@@ -22,6 +22,7 @@ import { type Said, sentenceAround, sentenceAt, sentencesWith, wholeOf } from "#
 import type { FoundSign } from "#safety/sign"
 import { context, findSigns } from "#safety/signs"
 import { EATING, MEDICATION, MINOR, OVERDOSE, PREGNANCY, PREGNANCY_EMERGENCY } from "#safety/texts"
+import { assessBreathing } from "#safety/typed-values/breathing"
 import { assessGlucose } from "#safety/typed-values/glucose"
 import { assessLabValues } from "#safety/typed-values/lab-value"
 import { assessOxygen } from "#safety/typed-values/oxygen"
@@ -140,6 +141,7 @@ export function* judge(
     () => (isOfChild ? null : assessPressure(current, whole, symptoms, stage.isPregnant)),
     () => (isOfChild ? null : assessPulse(current, whole, symptoms)),
     () => assessTemperature(current),
+    () => (isOfChild ? null : assessBreathing(current, whole, symptoms)),
   ]
   const values: Array<Assessment> = [...(yield* assessLabValues(current, whole, symptoms))]
   for (const look of looks) {

@@ -120,8 +120,8 @@ export const PRESSURE_HIGH = [
 ].join(" ")
 
 export const PRESSURE_LOW = [
-  "A blood pressure this low with symptoms should be looked at by a clinician today. Sit or lie down",
-  "now, and measure again after five minutes. If there is fainting, confusion, chest pain, bleeding or",
+  "A blood pressure this low should be looked at by a clinician today. Sit or lie down now, and measure",
+  "again after five minutes. If you feel faint, weak or confused, or there is chest pain, bleeding or",
   `fever, call ${EMERGENCY_NUMBER}.`,
 ].join(" ")
 

@@ -51,3 +51,52 @@ export const PREGNANCY_URGENT = [
   "hour. With heavy bleeding, strong pain, a bad headache, trouble seeing, a fit, or a baby that moves",
   `less or not at all, go there or call ${EMERGENCY_NUMBER} at once.`,
 ].join(" ")
+
+/** About a breathing rate that was typed. */
+export const BREATHING_RATE = [
+  "A breathing rate of 25 or more, or of 8 or less, in an adult at rest needs a clinician today. Sit",
+  "quietly and count the breaths of a full minute, as a sensor can be wrong. If it is still so, call",
+  "your doctor or an urgent care service now. If breathing is hard, lips turn blue, or there is",
+  `confusion, drowsiness or chest pain, call ${EMERGENCY_NUMBER}.`,
+].join(" ")
+
+/** About a blood oxygen that somebody has now, awake. */
+export const OXYGEN_NOW = [
+  "A blood oxygen below 88% while you are awake can be an emergency. Call",
+  `${EMERGENCY_NUMBER} now. While you wait, sit upright, warm your hands and measure again, best with a`,
+  "fingertip oximeter, as a wrist or ring sensor is not a medical device and is often wrong. If it then",
+  "shows 92% or more and breathing is easy, tell them so; a clinician should still hear of it today.",
+].join(" ")
+
+/** About a pulse that somebody has now, awake. */
+export const PULSE_VERY_SLOW = [
+  "A heart rate below 35 while you are awake needs a clinician today, whatever your fitness. Sit or lie",
+  "down and count your pulse for a full minute, as a sensor can be wrong. If it really is that slow,",
+  "call your doctor or an urgent care service now. If you feel faint, weak, confused or short of",
+  `breath, or have chest pain, call ${EMERGENCY_NUMBER}.`,
+].join(" ")
+
+/** About a low body temperature that was typed. */
+export const TEMPERATURE_LOW = [
+  "A body temperature below 35 °C (95 °F), taken in the mouth or the ear, needs help today; on the skin",
+  "or at the wrist it says little. Measure again with a thermometer, get warm and dry, and call a",
+  "clinician or an urgent care service now if it is still below. With shivering that will not stop or",
+  `has stopped, confusion, slurred speech or drowsiness, call ${EMERGENCY_NUMBER}.`,
+].join(" ")
+
+/** About a fasting glucose that was typed. */
+export const GLUCOSE_FASTING = [
+  "A fasting glucose of 126 mg/dL (7.0 mmol/L) or more is worth showing to a clinician soon, who can",
+  "have it measured again from a vein. Note when you last ate. If you are very thirsty, vomit, get",
+  "drowsy or breathe fast, get urgent care or call 911, 112 or your local emergency number.",
+].join(" ")
+
+/** About a potassium that cannot wait for a call back: said back as it was read, for it may be a slip. */
+export const potassiumTyped = (value: string): string =>
+  [
+    `You mention Potassium ${value}. At this height it is looked at in an emergency department at once,`,
+    `even if you feel well: call ${EMERGENCY_NUMBER}, or have somebody take you there, and bring the`,
+    "report. Check first that name, value and unit are what the report says, as a slip in typing or",
+    "reading is possible, and that the laboratory does not say that the sample was spoilt. Only a",
+    "clinician can say what it means.",
+  ].join(" ")

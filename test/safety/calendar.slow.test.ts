@@ -25,7 +25,7 @@ const stated: ReadonlyArray<readonly [string, Escalation]> = [
   ["My glucose on 20 November was 52 mg/dL", "urgent_same_day"],
   ["On 20 November my glucose was 35", "immediate"],
   ["At 7:30 my blood sugar was 38 mg/dL", "immediate"],
-  ["My potassium on 7 March 2026 was 6.9 mmol/L", "urgent_same_day"],
+  ["My potassium on 7 March 2026 was 6.9 mmol/L", "immediate"],
   ["At rest my pulse was 35 at 20:35", "prompt_clinician"],
   ["What is happening, my glucose is on 38", "immediate"],
   ["My glucose is 31 may I drive?", "immediate"],

@@ -4,11 +4,13 @@ import * as urgent from "#safety/urgent-texts"
 
 const texts = { ...first, ...urgent }
 
-const { criticalTyped, criticalRecorded, lowNights, lowGlucose, highPressure, ...fixed } = texts
+const { criticalTyped, criticalRecorded, lowNights, lowGlucose, highPressure, ...others } = texts
+const { potassiumTyped, ...fixed } = others
 
 const all = [
   ...Object.values(fixed),
-  criticalTyped("Potassium", "6.9 mmol/L"),
+  criticalTyped("Potassium", "6.4 mmol/L"),
+  potassiumTyped("6.9 mmol/L"),
   criticalRecorded("Potassium", "6.9 mmol/L", "20 November 2026"),
   lowNights(3, "86%", "20 November 2026"),
   lowGlucose("48 mg/dL", "20 November 2026"),

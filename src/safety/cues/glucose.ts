@@ -17,6 +17,7 @@ export const glucoseCues = {
   `,
   notSick: "(no|without|negative) ...2 (ketone/s|vomit*|nausea)",
   sugar: "(sugar/s)",
+  fastingSugar: "fasting [blood] (sugar/s)",
   blood: "blood",
   eaten: `
     (ate|eat|eating|intake|grams|diet|calories|carbs)

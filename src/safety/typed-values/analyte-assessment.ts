@@ -64,6 +64,13 @@ export interface AssessedAnalyte extends Assessed {
   readonly words: string
 }
 
+/** From here on a value is for an emergency department: UK Kidney Association, hyperkalaemia (2023), in mmol/L. */
+const EMERGENCY_FROM: Readonly<Record<string, number>> = { potassium: 6.5 }
+
+/** Whether a value cannot wait for a call back. */
+export const isForNow = ({ key }: Analyte, value: number): boolean =>
+  value >= (EMERGENCY_FROM[key] ?? Number.POSITIVE_INFINITY)
+
 const assessed = (analyte: Analyte, value: number, felt: Felt): Assessed => {
   if (isCritical(analyte, value)) {
     const level = felt.grave ? "immediate" : "urgent_same_day"

@@ -5,6 +5,7 @@ import { mentions, type Passage, type Sentence } from "#safety/passage"
 import { GLUCOSE_EMERGENCY, GLUCOSE_HIGH, GLUCOSE_LOW, GLUCOSE_RAISED } from "#safety/texts"
 import { measurementReader } from "#safety/typed-values/measurement"
 import type { Symptoms } from "#safety/typed-values/symptoms"
+import { GLUCOSE_FASTING } from "#safety/urgent-texts"
 
 const glucosesIn = measurementReader(glucoseCues.names, "mg ?/ ?dl|mmol ?/ ?l|mmol|mg")
 /** Without a unit, what is less than this is in mmol/L; what is a little more may be a very low one in mg/dL. */
@@ -13,6 +14,8 @@ const MIN_MG_DL = 20
 /** mg/dL. American Diabetes Association: the first level of hypoglycaemia, and when to check for ketones. */
 const LOW = 70
 const HIGH = 250
+/** mg/dL, fasting: American Diabetes Association. A name of the catalogue is judged by its own limit. */
+const HIGH_FASTING = 126
 /**
  * mg/dL: below the first, felt, and below the second, felt or not, somebody may soon be past helping themselves;
  * the third is urgent, felt or not.
@@ -63,7 +66,10 @@ export const assessGlucose = (
       symptoms.grave
       ? { escalation: "immediate", rule, text: GLUCOSE_EMERGENCY }
       : { escalation: "urgent_same_day", rule, text: GLUCOSE_LOW }
-  if (highest <= HIGH) return null
+  if (highest <= HIGH)
+    return highest >= HIGH_FASTING && mentions(said, glucoseCues.fastingSugar)
+      ? { escalation: "prompt_clinician", rule, text: GLUCOSE_FASTING }
+      : null
   if (symptoms.grave) return { escalation: "immediate", rule, text: GLUCOSE_EMERGENCY }
   const isIll = (isSick && !mentions(said, glucoseCues.notSick)) || symptoms.any
   return isIll || highest >= VERY_HIGH

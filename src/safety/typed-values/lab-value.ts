@@ -9,13 +9,17 @@ import {
   assessAnalyte,
   byUrgency,
   isCritical,
+  isForNow,
 } from "#safety/typed-values/analyte-assessment"
 import { decisionTyped } from "#safety/typed-values/result-text"
 import type { Symptoms } from "#safety/typed-values/symptoms"
 import { isTroponinHigh } from "#safety/typed-values/troponin"
 import { type TypedAnalyte, typedAnalytesIn } from "#safety/typed-values/typed-analyte"
+import { potassiumTyped } from "#safety/urgent-texts"
 
 const RULE = "critical_lab_value"
+/** A number that was typed with its unit is of a report, and of nothing else. */
+const UNIT = /\p{L}/u
 /** Values assessed before yielding to the event loop. */
 const STEP = 50
 
@@ -40,6 +44,8 @@ const assessmentOf = (values: ReadonlyArray<AssessedAnalyte>): ReadonlyArray<Ass
   if (!first) return []
   const { level, analyte, words } = first
   const about = analyte.key
+  if (first.isCritical && isForNow(analyte, first.value) && UNIT.test(words))
+    return [{ escalation: "immediate", rule: RULE, text: potassiumTyped(words), about }]
   if (first.isCritical)
     return [{ escalation: level, rule: RULE, text: criticalTyped(analyte.name, words), about }]
   const text = decisionTyped(

@@ -86,5 +86,8 @@ export const assessPressure = (
     ({ systolic, diastolic }) =>
       systolic <= VERY_LOW.systolic || (diastolic > 0 && diastolic < VERY_LOW.diastolic),
   )
-  return isLow && feels ? { escalation: "urgent_same_day", rule, text: PRESSURE_LOW } : null
+  const isVeryLow = found.some(({ systolic }) => systolic <= VERY_LOW.systolic)
+  return isVeryLow || (isLow && feels)
+    ? { escalation: "urgent_same_day", rule, text: PRESSURE_LOW }
+    : null
 }
