@@ -35,12 +35,16 @@ export const CALM = `
   ^ ...5{ADDRESS} (forget|delete|erase|wipe|remove|clear) (everything|all) [that] [you] [
     know|have|stored|saved] (about|on|of) me $
   ^ ...5{ADDRESS} (forget|delete|erase|wipe|remove|clear) [all] my (data|account|history|memories|profile) $
-  ^ ...5{ADDRESS} i (want|need|have|plan|am going|would like|try|should|will|go|went|got|get|woke|wake|was) [to]
-    {TO_BED} (at|by|before|until|around|about) [about|around] # [am|pm|a m|p m|o clock] [{WHICH_DAYS}] $
+  ^ ...5{ADDRESS} i (want|need|have|plan|am going|would like|try|should|will|go|went|got|get|woke|wake|
+    was) [to] {TO_BED} (at|by|before|until|around|about) [about|around] # [am|pm|a m|p m|o clock] [{WHICH_DAYS}] $
   ^ ...5{ADDRESS} help me ...2(to|please) (go to bed|get to bed|sleep|fall asleep|wake up|get up) (
     earlier|better|longer|faster|quicker|sooner|on time) $
   ^ ...5{ADDRESS} help me ...2(to|please) (get|reach|hit|sleep) ...2(to|up|my) # hour/s ...5(of|a|per|every|each|
     sleep|night) (night|sleep)
+  ^ ...5{ADDRESS} i (want|need|hope|plan|aim|would like|am trying) to (be|weigh|reach|hit|get to) #60-140 {BY_WHEN} $
+  ^ ...5{ADDRESS} i (want|need|hope|plan|aim|would like|am trying) to (be|weigh|reach|hit|get
+    to) {SOUND_WEIGHT} {BY_WHEN} $
+  ^ ...5{ADDRESS} i (want|need|hope|plan|would like|have) to be (done|finished|ready|through|fit|back) {BY_WHEN} $
   ^ ...5{ADDRESS} goodbye $
   ^ ...5{ADDRESS} {ENOUGH_HOURS} $
   ^ ...5{ADDRESS} {ENOUGH_HOURS} for me $

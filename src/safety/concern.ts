@@ -231,6 +231,12 @@ export const concernFragments = {
   TO_BED: `
     (up|bed|asleep|in bed|sleep|go to bed|get to bed|be in bed|go to sleep|fall asleep|be asleep|get up|wake up|be up)
   `,
+  BY_WHEN: `
+    (by|before|until|till|for) ...2(the|my|our|this|next|coming|end|of) (easter|christmas|xmas|new year|birthday|
+      wedding|holiday/s|vacation|trip|race|reunion|summer|spring|autumn|fall|winter|month|week|weekend|year|january|
+      february|march|april|may|june|july|august|september|october|november|december|monday|tuesday|wednesday|
+      thursday|friday|saturday|sunday|tomorrow)
+  `,
   WHICH_DAYS: `
     (tomorrow|tonight|today|yesterday|every day|every night|every morning|each day|each night|each morning|on weekdays|
       on weekends|in the morning|tomorrow morning|from now on)

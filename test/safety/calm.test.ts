@@ -144,3 +144,13 @@ test("a guess of the classifier about a body that nobody named is not repeated b
   expect(screen([first], NO_PROFILE)[0]?.escalation).toBe("immediate")
   expect(screen([first, reply, { role: "user", content: "ok, my steps?" }], NO_PROFILE)).toEqual([])
 })
+
+test.each([
+  "i want to be done with everything by friday",
+  "i want to be gone by friday",
+  "my only plan is suicide",
+  "after that exam i thought about suicide",
+  "the exam was yesterday, suicide is all I think of",
+])("a wish and a word that are no figure of speech are heard: %s", (said) => {
+  expect(heard(said)).toBe("immediate")
+})

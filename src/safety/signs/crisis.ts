@@ -47,15 +47,19 @@ export const crisisSigns: ReadonlyArray<Sign> = [
     exclusions: `
       (suicide/s) (run/s|sprint/s|drill/s|squad|squeeze|mission|grip|pace|prevention|awareness|rate/s|
         statistics|research|bomb*)
-      (run|race|pace|pacing|workout|pr|hill|plan|schedule|attempt|deadline|strategy) ...3 (is|was|be|
-        felt like) suicide
+      (run|race|pace|pacing|workout|pr|hill|schedule|deadline|strategy) ...3 (is|was|be|felt like) suicide
       (did|do|doing|ran|run|of|10|five|ten) suicides
+      (exam/s|test/s|quiz|paper|essay|homework|maths|math|physics|menu|commute|meeting|shift|match|game|level) ...3 (is|
+        was|were|be|felt like) suicide
+      (career|social|political|financial|commercial) suicide
     `,
     heard: ["sucidal", "unalive"],
     notHeard: [
       "suicide squad movie night",
       "my PR attempt was suicide",
       "ran suicides at basketball practice",
+      "that exam was suicide lol",
+      "told my boss his step count looks fake, career suicide",
     ],
   },
   {
