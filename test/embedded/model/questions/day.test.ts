@@ -1,5 +1,7 @@
 import { expect, test } from "bun:test"
+import { addDays } from "#domain/time"
 import type { Level } from "#embedded/model/questions/level/intent"
+import { DEFAULT_DAYS } from "#embedded/model/understanding/time/default-days"
 import { metric, OCTOBER, received, renderAnswer, SEPTEMBER } from "#test/rendered-answer"
 
 const today = { from: "2026-10-31", to: "2026-10-31" }
@@ -72,4 +74,31 @@ test("says where in a cycle somebody is, and no mean of it", () => {
   expect(text).toContain("22")
   expect(text).not.toContain("12")
   expect(JSON.stringify(widgets)).not.toContain("Average")
+})
+
+test.each([
+  ["usual", "It was about as restful as usual: 5 wake-ups"],
+  ["slightly", "It was more restless than usual, short on deep sleep: 5 wake-ups"],
+])("a night whose parts are %s by the range of the screen of today is said so", (label, said) => {
+  const night: Level = {
+    ...level("sleep_minutes"),
+    metrics: ["sleep_minutes", "wakeups", "deep_minutes"].map(metric),
+    usual: { from: addDays(today.from, -DEFAULT_DAYS.usual), to: addDays(today.from, -1) },
+  }
+  const part = (key: string, value: number, z: number) => [
+    received("describe", { metric: key, window: today }, [["mean", value]]),
+    received("baseline", { metric: key, date: today.from, days: DEFAULT_DAYS.usual }, [
+      ["value", value],
+      ["median", value - z],
+      ["difference", z],
+      ["z", z, "z", 2],
+      ["label", label],
+    ]),
+  ]
+  const { text } = renderAnswer(night, [
+    ...part("sleep_minutes", 430, 0.1),
+    ...part("wakeups", 5, 1.3),
+    ...part("deep_minutes", 60, -1.3),
+  ])
+  expect(text).toContain(said)
 })

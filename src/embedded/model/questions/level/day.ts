@@ -13,6 +13,7 @@ import type { Fact, Ledger } from "#domain/ledger"
 import type { Metric } from "#domain/metric"
 import type { LocalDate } from "#domain/time"
 import { listed, sentence, verb } from "#embedded/model/english"
+import { beyondUsual } from "#embedded/model/prose/beside-usual"
 import { described, foundBy, lastKnown } from "#embedded/model/prose/found"
 import { noValues } from "#embedded/model/prose/insufficient-data"
 import { details, type Paragraph, paragraph } from "#embedded/model/prose/paragraph"
@@ -32,11 +33,14 @@ export interface DayBeside {
   readonly difference: Fact | null
   /** The difference in spreads of the other days; one where their spread is unknown. */
   readonly z: number
+  /** True within the usual range, as the screen of today has it; of other times within a spread of them. */
+  readonly isWithin: boolean
   /** True where a person has few days so far from the usual. */
   readonly isRare: boolean
 }
 
-/** A day this many spreads away is rare. */
+/** A day this many spreads away is beyond the usual, and rare. */
+const BEYOND = 1
 const RARE = 2
 /** Labels of a day that is rare. */
 const RARE_LABELS: ReadonlySet<unknown> = new Set(["unusual", "very_unusual"])
@@ -47,7 +51,8 @@ export const dayBeside = (intent: Level, ledger: Ledger, metric: Metric): DayBes
   const value = described(ledger, metric, period.window).fact("mean")
   if (!value) return null
   if (isBesideUsual(intent)) {
-    const { fact } = foundBy(ledger, "baseline", { metric: metric.key, date: period.window.from })
+    const found = foundBy(ledger, "baseline", { metric: metric.key, date: period.window.from })
+    const { fact } = found
     const difference = metric.recurs ? null : fact("difference")
     return {
       metric,
@@ -55,6 +60,7 @@ export const dayBeside = (intent: Level, ledger: Ledger, metric: Metric): DayBes
       usual: difference && fact("median"),
       difference,
       z: valueOf(fact("z")) ?? Math.sign(valueOf(difference) ?? 0),
+      isWithin: beyondUsual(found) === 0,
       isRare: RARE_LABELS.has(fact("label")?.item.value),
     }
   }
@@ -65,7 +71,9 @@ export const dayBeside = (intent: Level, ledger: Ledger, metric: Metric): DayBes
   const sd = valueOf(before.fact("sd")) ?? 0
   const size = valueOf(difference) ?? 0
   const z = sd === 0 ? Math.sign(size) : size / sd
-  return { metric, value, usual: mean, difference, z, isRare: Math.abs(z) >= RARE && !intent.than }
+  const isWithin = Math.abs(z) < BEYOND
+  const isRare = Math.abs(z) >= RARE && !intent.than
+  return { metric, value, usual: mean, difference, z, isWithin, isRare }
 }
 
 /** A day nearer to the usual than this share of the spread is like the usual. */

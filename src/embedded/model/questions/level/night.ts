@@ -28,23 +28,28 @@ export const isAboutNights = ({ metrics }: Level): boolean => {
   return keys.has(LENGTH) && STAGES.some((stage) => keys.has(stage))
 }
 
-/** Parts of a night this many spreads from the usual are worth a word. */
-const CLEAR = 1
+/** On which side of the usual range a part of the night lies; 0 within it. */
+const sideOf = ({ z, isWithin }: DayBeside): number => (isWithin ? 0 : Math.sign(z))
 
 /** Restless or calm, by what tells it: efficiency and the times awake. */
 const calmOf = (parts: ReadonlyArray<DayBeside>): string => {
-  const towards = parts.map(({ metric, z }) =>
-    metric.key === WAKE_UPS ? -z : metric.key === "sleep_efficiency" ? z : 0,
+  const towards = parts.map((part) =>
+    part.metric.key === WAKE_UPS
+      ? -sideOf(part)
+      : part.metric.key === "sleep_efficiency"
+        ? sideOf(part)
+        : 0,
   )
-  if (towards.some((z) => z <= -CLEAR)) return "It was more restless than usual"
-  return towards.some((z) => z >= CLEAR) ? "It was a calm one" : "It was about as restful as usual"
+  if (towards.includes(-1)) return "It was more restless than usual"
+  return towards.includes(1) ? "It was a calm one" : "It was about as restful as usual"
 }
 
-/** ", but short on deep sleep": where that was clearly less or more than usual. */
+/** ", but short on deep sleep": where that was less or more than usual. */
 const deepOf = (parts: ReadonlyArray<DayBeside>): string => {
-  const z = parts.find(({ metric }) => metric.key === DEEP)?.z ?? 0
-  if (z <= -CLEAR) return ", short on deep sleep"
-  return z >= CLEAR ? ", with plenty of deep sleep" : ""
+  const deep = parts.find(({ metric }) => metric.key === DEEP)
+  const side = deep ? sideOf(deep) : 0
+  if (side < 0) return ", short on deep sleep"
+  return side > 0 ? ", with plenty of deep sleep" : ""
 }
 
 const nouns: Readonly<Record<string, string>> = {
