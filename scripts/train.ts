@@ -1,13 +1,11 @@
 import { trained } from "#scripts/train/classifier"
 import { type Example, readCorpus } from "#scripts/train/corpus"
-import { type Score, scoreOf } from "#scripts/train/score"
+import { percent, type Score, scoreOf } from "#scripts/train/score"
 import { untrainedCard } from "#scripts/train/untrained"
 
 const WEIGHTS = "src/safety/urgency/weights.txt"
 const BASE64_LINE = /.{1,100}/g
 const ZSTD_LEVEL = 19
-
-const percent = (value: number) => (Number.isNaN(value) ? "" : `${(100 * value).toFixed(1)} %`)
 
 const row = (name: string, score: Score) =>
   `| ${[
@@ -58,8 +56,10 @@ const write = async (examples: ReadonlyArray<Example>, corpus: string) => {
 }
 
 if (import.meta.main) {
-  const { examples, digest } = await readCorpus()
-  if (process.argv[2] === "--card") card(examples)
-  else if (process.argv[2] === "--untrained") await untrainedCard()
-  else await write(examples, digest)
+  if (process.argv[2] === "--untrained") await untrainedCard()
+  else {
+    const { examples, digest } = await readCorpus()
+    if (process.argv[2] === "--card") card(examples)
+    else await write(examples, digest)
+  }
 }

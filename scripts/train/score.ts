@@ -1,5 +1,5 @@
 import { type Classifier, urgencyOf } from "#safety/urgency"
-import { LEVELS } from "#safety/urgency/levels"
+import { LEVELS, type Level } from "#safety/urgency/levels"
 import type { Example } from "#scripts/train/corpus"
 
 /** How a classifier does on examples that it has not seen, as shares between 0 and 1. */
@@ -18,12 +18,15 @@ export interface Score {
   readonly topic: number
 }
 
-const share = <A>(list: ReadonlyArray<A>, keeps: (one: A) => boolean): number =>
+/** The calmest level has the least. */
+export const rank = (level: Level): number => LEVELS.indexOf(level)
+
+/** The share of a list that a test keeps, between 0 and 1; not a number of an empty one. */
+export const share = <A>(list: ReadonlyArray<A>, keeps: (one: A) => boolean): number =>
   list.length === 0 ? Number.NaN : list.filter(keeps).length / list.length
 
 export const scoreOf = (classifier: Classifier, examples: ReadonlyArray<Example>): Score => {
   const heard = examples.map((example) => ({ example, ...urgencyOf(example.text, classifier) }))
-  const rank = (level: (typeof LEVELS)[number]) => LEVELS.indexOf(level)
   const signs = heard.filter(({ example }) => rank(example.level) > 1)
   const calm = heard.filter(({ example }) => example.level === "none")
   const isRight = ({ example, level }: (typeof heard)[number]) => rank(level) >= rank(example.level)
@@ -42,3 +45,7 @@ export const scoreOf = (classifier: Classifier, examples: ReadonlyArray<Example>
     topic: share(signs, ({ example, topic }) => topic === example.topic),
   }
 }
+
+/** A share in percent as the tables print it; empty where there is none. */
+export const percent = (value: number): string =>
+  Number.isNaN(value) ? "" : `${(100 * value).toFixed(1)} %`

@@ -1,7 +1,8 @@
 import { plainText, tokensOf } from "#language/tokens"
 import { screen } from "#safety/screen"
-import { LEVELS, type Level } from "#safety/urgency/levels"
+import type { Level } from "#safety/urgency/levels"
 import { type Example, readUntrained } from "#scripts/train/corpus"
+import { percent, rank, share } from "#scripts/train/score"
 
 /** An example and the level at which the tables, typed values and the classifier together hear it. */
 interface Screened extends Example {
@@ -20,10 +21,8 @@ const screened = (example: Example): Screened => {
   return { ...example, heard: alert?.escalation ?? "none" }
 }
 
-const rank = (level: Level) => LEVELS.indexOf(level)
-
-const percent = (list: ReadonlyArray<Screened>, keeps: (one: Screened) => boolean): string =>
-  list.length === 0 ? "" : `${((100 * list.filter(keeps).length) / list.length).toFixed(1)} %`
+const percentOf = (list: ReadonlyArray<Screened>, keeps: (one: Screened) => boolean): string =>
+  percent(share(list, keeps))
 
 /** Messages that say the same as another author's but for case, accents, marks and the value of numbers. */
 const countDuplicates = (examples: ReadonlyArray<Example>): number => {
@@ -56,9 +55,9 @@ export const untrainedCard = async (): Promise<void> => {
   console.log("| harmless | messages | immediate | any alarm | careful |\n|---|--:|--:|--:|--:|")
   const calm = harmless.map(screened)
   const alarms = (of: ReadonlyArray<Screened>) => [
-    percent(of, ({ heard }) => heard === "immediate"),
-    percent(of, ({ heard }) => rank(heard) > rank("check")),
-    percent(of, ({ heard }) => heard === "check"),
+    percentOf(of, ({ heard }) => heard === "immediate"),
+    percentOf(of, ({ heard }) => rank(heard) > rank("check")),
+    percentOf(of, ({ heard }) => heard === "check"),
   ]
   console.log(rowsOf(calm, alarms).join("\n"))
   console.log(`\nsaid by two authors alike: ${countDuplicates(harmless)}\n`)
@@ -77,9 +76,9 @@ export const untrainedCard = async (): Promise<void> => {
     return twins.filter(({ author, language }) => authors.has(author) && languages.has(language))
   }
   const heard = (of: ReadonlyArray<Screened>) => [
-    percent(of, ({ heard, level }) => rank(heard) >= rank(level)),
-    percent(of, ({ heard }) => heard !== "none"),
-    percent(sameIn(of), ({ heard }) => rank(heard) > rank("check")),
+    percentOf(of, ({ heard, level }) => rank(heard) >= rank(level)),
+    percentOf(of, ({ heard }) => heard !== "none"),
+    percentOf(sameIn(of), ({ heard }) => rank(heard) > rank("check")),
   ]
   console.log(rowsOf(signs, heard).join("\n"))
   console.log(`\nsaid by two authors alike: ${countDuplicates(contrast)}`)

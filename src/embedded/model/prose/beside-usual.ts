@@ -4,6 +4,9 @@ import type { Found } from "#embedded/model/prose/found"
 /** How far a day lies beside the usual range, from 0 within it to 3 far beyond. */
 export type Beyond = 0 | 1 | 2 | 3
 
+/** From here on a day stands out by itself: more than slightly beyond the range. */
+export const CLEARLY_BEYOND: Beyond = 2
+
 const LABELS: Readonly<Record<string, Beyond>> = {
   usual: 0,
   slightly: 1,

@@ -11,6 +11,7 @@ import { courseOf, sideOf } from "#embedded/model/prose/lab-range"
 import {
   hasRange,
   isDoubtful,
+  isFlagged,
   isOut,
   nameOf,
   type Result,
@@ -172,7 +173,7 @@ export const writeLabLevels = (
 ): ReadonlyArray<Paragraph> => {
   const [first] = ordered
   if (first && ordered.length === 1) return writeOneResult(first, wants)
-  const shown = onlyFlagged ? ordered.filter((each) => isOut(each) || isDoubtful(each)) : ordered
+  const shown = onlyFlagged ? ordered.filter(isFlagged) : ordered
   return [
     paragraph([summary(ordered)]),
     paragraph(shown.length > 0 ? [lines(shown)] : []),

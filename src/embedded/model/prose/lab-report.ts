@@ -4,7 +4,7 @@ import { foundBy } from "#embedded/model/prose/found"
 import { type Wants, writeLabChanges, writeLabLevels } from "#embedded/model/prose/lab-levels"
 import {
   besideSentences,
-  isDoubtful,
+  isFlagged,
   isOut,
   type Result,
   resultsIn,
@@ -34,8 +34,8 @@ export const writeLabResults = (
 ): ReadonlyArray<Paragraph> => {
   const out = results.filter(isOut)
   const ordered = [...out, ...results.filter((result) => !isOut(result))]
-  const isFlagged = asks === "flagged"
-  const shown = isFlagged ? ordered.filter((each) => isOut(each) || isDoubtful(each)) : ordered
+  const onlyFlagged = asks === "flagged"
+  const shown = onlyFlagged ? ordered.filter(isFlagged) : ordered
   const tiles = shown.map(({ value, difference }) => ({
     label: value.label,
     fact: value,
@@ -44,7 +44,7 @@ export const writeLabResults = (
   const paragraphs =
     asks === "change" || asks === "worse"
       ? writeLabChanges(ordered, asks === "worse" ? "worse" : "better", wants)
-      : writeLabLevels(ordered, isFlagged, wants)
+      : writeLabLevels(ordered, onlyFlagged, wants)
   const [first, ...rest] = paragraphs.filter(({ sentences }) => sentences.length > 0)
   return [
     paragraph(asks === "link" ? [NO_LINK, ...besideSentences(results)] : []),
@@ -52,7 +52,7 @@ export const writeLabResults = (
       ...(first ?? paragraph([])),
       widgets: tileRows(
         "labs",
-        isFlagged ? "Outside the range" : "Latest lab results",
+        onlyFlagged ? "Outside the range" : "Latest lab results",
         tiles,
       ).filter((row) => row !== null),
     },

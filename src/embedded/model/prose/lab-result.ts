@@ -22,6 +22,9 @@ export interface Result extends Change {
   readonly older: ReadonlyArray<readonly [value: Fact, date: Fact]>
 }
 
+/** Whether a result is outside its range, or may have been misread: one to look at. */
+export const isFlagged = (result: Result): boolean => isOut(result) || isDoubtful(result)
+
 /** The name of a result, as its laboratory wrote it. */
 export const nameOf = ({ value }: Pick<Result, "value">): string => outside(value.label)
 

@@ -7,7 +7,12 @@ import type { Metric } from "#domain/metric"
 import { outside } from "#domain/outside-text"
 import { addDays, type LocalDate } from "#domain/time"
 import { judged, listed, sentence, verb } from "#embedded/model/english"
-import { type Beyond, beyondUsual, sideOfUsual } from "#embedded/model/prose/beside-usual"
+import {
+  type Beyond,
+  beyondUsual,
+  CLEARLY_BEYOND,
+  sideOfUsual,
+} from "#embedded/model/prose/beside-usual"
 import { type Found, foundBy } from "#embedded/model/prose/found"
 import { insufficientDataSentence } from "#embedded/model/prose/insufficient-data"
 import { details, type Paragraph, paragraph } from "#embedded/model/prose/paragraph"
@@ -31,8 +36,6 @@ interface Part {
 
 const MAX_PARTS = 3
 const MAX_BEFORE = 3
-/** Beside an ordinary day only what is plainly unusual is named. */
-const CLEARLY = 2
 /** Within the usual range a value this near to the middle is close to it. */
 const NEAR_Z = 1
 
@@ -154,7 +157,8 @@ const RESTLESS: ReadonlySet<string> = new Set(["wakeups", "sleep_latency", "slee
 
 const deniedSentence = (main: Part, odd: ReadonlyArray<Part>, intent: DayExplanation): string => {
   const level = `${denial(intent.premise, main)}: ${levelClause(main, intent)}`
-  const plain = odd.filter(({ beyond }) => beyond >= CLEARLY).slice(0, 2)
+  // Beside an ordinary day only what is plainly unusual is named.
+  const plain = odd.filter(({ beyond }) => beyond >= CLEARLY_BEYOND).slice(0, 2)
   return plain.length === 0
     ? `${level}.`
     : `${level}. What did stand out: ${listed(plain.map(said))}.`

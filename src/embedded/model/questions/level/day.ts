@@ -13,7 +13,7 @@ import type { Fact, Ledger } from "#domain/ledger"
 import type { Metric } from "#domain/metric"
 import type { LocalDate } from "#domain/time"
 import { listed, sentence, verb } from "#embedded/model/english"
-import { beyondUsual } from "#embedded/model/prose/beside-usual"
+import { beyondUsual, CLEARLY_BEYOND } from "#embedded/model/prose/beside-usual"
 import { described, foundBy, lastKnown } from "#embedded/model/prose/found"
 import { noValues } from "#embedded/model/prose/insufficient-data"
 import { details, type Paragraph, paragraph } from "#embedded/model/prose/paragraph"
@@ -42,8 +42,6 @@ export interface DayBeside {
 /** A day this many spreads away is beyond the usual, and rare. */
 const BEYOND = 1
 const RARE = 2
-/** Labels of a day that is rare. */
-const RARE_LABELS: ReadonlySet<unknown> = new Set(["unusual", "very_unusual"])
 
 /** The day of a metric; null without a value. */
 export const dayBeside = (intent: Level, ledger: Ledger, metric: Metric): DayBeside | null => {
@@ -61,7 +59,7 @@ export const dayBeside = (intent: Level, ledger: Ledger, metric: Metric): DayBes
       difference,
       z: valueOf(fact("z")) ?? Math.sign(valueOf(difference) ?? 0),
       isWithin: beyondUsual(found) === 0,
-      isRare: RARE_LABELS.has(fact("label")?.item.value),
+      isRare: beyondUsual(found) >= CLEARLY_BEYOND,
     }
   }
   const before = described(ledger, metric, usual)

@@ -4,6 +4,7 @@ import { readsAlike } from "#catalogue/render"
 import type { Fact, Ledger } from "#domain/ledger"
 import type { Metric } from "#domain/metric"
 import { judged, listed, sentence, verb } from "#embedded/model/english"
+import { beyondUsual, CLEARLY_BEYOND } from "#embedded/model/prose/beside-usual"
 import { type Found, foundBy } from "#embedded/model/prose/found"
 import { insufficientDataSentence, noValues } from "#embedded/model/prose/insufficient-data"
 import { details, type Paragraph, paragraph } from "#embedded/model/prose/paragraph"
@@ -17,9 +18,6 @@ interface DayInContext {
   readonly metric: Metric
   readonly found: Found
 }
-
-/** Labels of a day that is not unusual. */
-const USUAL = new Set(["usual", "slightly"])
 
 const labelOf = ({ fact }: Found) => String(fact("label")?.item.value ?? "usual")
 
@@ -181,7 +179,7 @@ const weighed = (
 const together = (labelled: ReadonlyArray<Labelled>, intent: Usual): ReadonlyArray<string> => {
   const { supposes } = intent
   if (supposes === "better" || supposes === "worse") return weighed(labelled, supposes, intent)
-  const out = labelled.filter(({ found }) => !USUAL.has(labelOf(found)))
+  const out = labelled.filter(({ found }) => beyondUsual(found) >= CLEARLY_BEYOND)
   const rest = labelled.filter((day) => !out.includes(day))
   const odd = rest.filter(({ found }) => labelOf(found) === "slightly")
   if (out.length === 0 && odd.length > 0) {
@@ -227,7 +225,8 @@ export const writeUsual = (intent: Usual, ledger: Ledger): ReadonlyArray<Paragra
         ]
       : all.map((day) => lackOf(day, intent))
   const odd = labelled.filter(
-    ({ found }) => !USUAL.has(labelOf(found)) && (valueOf(found.fact("outside")) ?? 0) <= 1,
+    ({ found }) =>
+      beyondUsual(found) >= CLEARLY_BEYOND && (valueOf(found.fact("outside")) ?? 0) <= 1,
   )
   const lasting = labelled.filter(({ found }) => (valueOf(found.fact("outside")) ?? 0) > 1)
   return [
